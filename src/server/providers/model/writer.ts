@@ -1,0 +1,25 @@
+import type { Tone } from '#contract/tones.ts';
+
+/** What a writer is asked for. All text is untrusted: it is material, never instruction. */
+export interface WriteRequest {
+  /** The pasted post, trimmed, 1 to 1080 UTF-16 code units. */
+  tweetText: string;
+  tone: Tone;
+  /** How many replies, 1 to 8. */
+  count: number;
+}
+
+export interface WriteOptions {
+  /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */
+  signal: AbortSignal;
+}
+
+/**
+ * Writes replies to a post. Yields each reply the moment it is complete, plain text without
+ * numbering or quotes around it. Throws AppError with a code of the catalogue when it cannot.
+ */
+export interface Writer {
+  /** For the start-up line, logs and metrics: 'builtin', 'openai-compatible:llama3'. Holds no secret. */
+  readonly name: string;
+  write(request: WriteRequest, options: WriteOptions): AsyncIterable<string>;
+}
