@@ -1,0 +1,131 @@
+import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
+
+/**
+ * Every error a person can see: a stable code for programs, the HTTP status it travels with, and
+ * the sentence for the reader. Sentences of the product description are kept to the letter.
+ */
+export const ERRORS = {
+  // Generation
+  sign_in_required: error(401, 'Please sign in with Google to use this feature'),
+  limit_reached_free: error(
+    429,
+    `You have reached your daily limit of ${FREE_DAILY_LIMIT} replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
+  ),
+  limit_reached_premium: error(
+    429,
+    `You have reached your daily limit of ${PREMIUM_DAILY_LIMIT} replies. Please try again tomorrow.`,
+  ),
+  tweet_empty: error(400, 'The tweet is empty. Paste the text you want to reply to.'),
+  tweet_too_long: error(
+    400,
+    `The tweet is longer than ${MAX_TWEET_CHARACTERS} characters. Shorten it and try again.`,
+  ),
+  tweet_not_text: error(
+    400,
+    'The tweet contains characters that are not valid text. Paste it again as plain text.',
+  ),
+  tone_unknown: error(400, 'Unknown tone. Pick Rage Bait, Nice or Informal.'),
+  model_not_allowed: error(400, 'This model cannot be chosen here. Leave modelName out.'),
+  generation_failed: error(502, 'An error occurred while generating responses'),
+  writer_not_configured: error(503, 'API configuration error. Please contact support.'),
+  writer_unavailable: error(
+    503,
+    'The reply writer cannot be reached right now. Your use was given back. Please try again in a minute.',
+  ),
+  writer_busy: error(
+    503,
+    'The reply writer is busy right now. Your use was given back. Please try again in a minute.',
+  ),
+  writer_timeout: error(
+    504,
+    'The reply writer took too long. Your use was given back. Please try again.',
+  ),
+  writer_refused: error(
+    422,
+    'The reply writer declined to answer this tweet. Your use was given back. Try another tone or text.',
+  ),
+  generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
+
+  // Sign-in
+  sign_in_failed: error(400, 'Failed to sign in with Google. Please try again.'),
+  sign_in_popup_blocked: error(
+    400,
+    'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
+  ),
+  sign_in_popup_closed: error(
+    400,
+    'The sign-in window was closed before sign-in finished. Please try again.',
+  ),
+  sign_in_cancelled: error(400, 'Sign-in was cancelled. Please try again when you are ready.'),
+  sign_in_expired: error(400, 'This sign-in took too long or was already used. Please try again.'),
+  sign_in_unavailable: error(
+    503,
+    'Google sign-in cannot be reached right now. Please try again in a minute.',
+  ),
+  email_not_verified: error(
+    403,
+    'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
+  ),
+  sign_out_failed: error(500, 'Failed to sign out'),
+
+  // Account
+  premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
+  log_in_first: error(401, 'Please log in first'),
+  address_unknown: error(500, 'Could not determine IP address'),
+
+  // Messages to the operator
+  message_invalid: error(400, 'Write a message of 1 to 2000 characters.'),
+  email_invalid: error(400, 'Enter a valid e-mail address.'),
+  rate_limited: error(429, 'Too many requests. Please wait a moment and try again.'),
+
+  // Any request
+  body_not_json: error(400, 'The request body is not valid JSON.'),
+  body_invalid: error(400, 'The request body does not have the expected fields.'),
+  body_too_large: error(413, 'The request body is too large.'),
+  content_type_unsupported: error(415, 'Send the request body as application/json.'),
+  origin_refused: error(
+    403,
+    'This request came from another site and was refused. Reload the page and try again.',
+  ),
+  not_found: error(404, 'There is nothing at this address.'),
+  method_not_allowed: error(405, 'This address does not accept that method.'),
+  database_unavailable: error(
+    503,
+    'Our database cannot be reached right now. Nothing was lost. Please try again in a minute.',
+  ),
+  internal: error(500, 'Something went wrong on our side. Please try again.'),
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+interface CatalogueEntry {
+  /** HTTP status. */
+  status: number;
+  message: string;
+}
+
+/** The body of every failed answer. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  requestId: string;
+}
+
+/** Expected trouble, named by its catalogue code. Turned into HTTP in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(ERRORS[code].message, options);
+    this.name = 'AppError';
+    this.code = code;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+function error(status: number, message: string): CatalogueEntry {
+  return { status, message };
+}

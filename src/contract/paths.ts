@@ -1,0 +1,13 @@
+/** Addresses of the pages. The server answers these with the application, any other with 404. */
+export const PAGES = {
+  home: '/',
+  premium: '/premium',
+  premiumSuccess: '/premium-success',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  contact: '/contact',
+  newsletter: '/newsletter',
+  feedback: '/feedback',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;

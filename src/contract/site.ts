@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const target = z.url({ protocol: /^https?$/ }).nullable();
+
+/**
+ * Where the header's and footer's links lead (`site.json`). Null: the built-in page where there is
+ * one, else the link is not shown.
+ */
+export const siteLinksSchema = z.strictObject({
+  contact: target,
+  tools: target,
+  shop: target,
+  blog: target,
+  terms: target,
+  privacy: target,
+  newsletter: target,
+  feedback: target,
+  social: z.array(z.strictObject({ label: z.string().min(1).max(40), url: z.url({ protocol: /^https?$/ }) })),
+});
+
+export type SiteLinks = z.infer<typeof siteLinksSchema>;
+
+/** What a page needs to know about the installation before its first paint. */
+export interface SiteFacts {
+  links: SiteLinks;
+  /** Whether the 'User ID' line may toggle what this browser shows. */
+  debugTools: boolean;
+  /** Parts that are stand-ins, each named on the page. */
+  sandbox: { signIn: boolean; checkout: boolean };
+  /** True when replies come from the built-in writer. */
+  builtinWriter: boolean;
+}
+
+export const MESSAGE_KINDS = ['contact', 'feedback', 'newsletter'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Body of `POST /api/messages`: what Contact Us, Feedback and Newsletter store for the operator. */
+export const messageRequestSchema = z
+  .object({
+    kind: z.enum(MESSAGE_KINDS),
+    email: z.union([z.literal(''), z.email('email_invalid').max(254, 'email_invalid')]).default(''),
+    text: z.string().trim().max(2000, 'message_invalid').default(''),
+  })
+  .refine((message) => message.kind === 'newsletter' || message.text !== '', 'message_invalid')
+  .refine((message) => message.kind === 'feedback' || message.email !== '', 'email_invalid');
+
+export type MessageRequest = z.input<typeof messageRequestSchema>;
