@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * The profile documents: the described document collection as a table, its fields' own names as
+ * columns so that an export of the described system loads as it is. Made at a person's first
+ * sign-in only.
+ */
+export const users = pgTable('users', {
+  userId: text('userId').primaryKey(),
+  email: text('email').notNull(),
+  displayName: text('displayName').notNull(),
+  photoURL: text('photoURL'),
+  isPremium: boolean('isPremium').notNull().default(false),
+  usageCount: integer('usageCount').notNull().default(0),
+  usageResetDate: moment('usageResetDate'),
+  createdAt: moment('createdAt').notNull().defaultNow(),
+  premiumSince: moment('premiumSince'),
+  stripeSessionId: text('stripeSessionId'),
+});
+
+/**
+ * Who the identity provider says a person is, as of the last sign-in. A person is (issuer,
+ * subject); an e-mail never links two identities, because an address can change hands.
+ */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull(),
+    displayName: text('display_name').notNull(),
+    photoUrl: text('photo_url'),
+    lastSignInAt: moment('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user_id').on(table.userId),
+    index('identities_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** Signed-in browsers. Only a hash of the token is kept: a stolen backup opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Sign-ins under way. Each is used once (deleted when read) and only by the browser it began in. */
+export const signInFlows = pgTable(
+  'sign_in_flows',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_flows_expires_at').on(table.expiresAt)],
+);
+
+/** Uses per UTC day, by person or by anonymous address. Partitioned by day in the migration. */
+export const usageLogs = pgTable(
+  'usage_logs',
+  {
+    userId: text('user_id'),
+    ipAddress: text('ip_address'),
+    logDate: date('log_date', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('usage_logs_user_day').on(table.userId, table.logDate),
+    unique('usage_logs_address_day').on(table.ipAddress, table.logDate),
+    check('usage_logs_one_subject', sql`num_nonnulls(${table.userId}, ${table.ipAddress}) = 1`),
+    check('usage_logs_count', sql`${table.count} >= 0`),
+  ],
+);
+
+/**
+ * Uses taken by generations that have not delivered yet. Delivering deletes the row; failing
+ * deletes it and gives the use back; the sweep does the latter for rows past their deadline, whose
+ * process died.
+ */
+export const usageReservations = pgTable(
+  'usage_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id'),
+    ipAddress: text('ip_address'),
+    logDate: date('log_date', { mode: 'string' }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('usage_reservations_expires_at').on(table.expiresAt)],
+);
+
+/** Bought premium: an 'active' status means premium. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: text('user_id').primaryKey(),
+  status: text('status').notNull(),
+});
+
+/** Gifted premium, by e-mail, for people who may not have signed in yet. */
+export const premiumUsers = pgTable(
+  'premium_users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    isLifetime: boolean('is_lifetime').notNull().default(false),
+    premiumUntil: moment('premium_until'),
+    notes: text('notes'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('premium_users_email').on(sql`lower(${table.email})`)],
+);
+
+/** What came by Contact Us, Feedback and Newsletter, for the operator. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: ['contact', 'feedback', 'newsletter'] }).notNull(),
+    email: text('email').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('messages_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { Writer } from './providers/model/writer.ts';
+
+/** Everything the application is built from; `main.ts` makes the real ones, tests their own. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  writer: Writer;
+  identity: IdentityProvider;
+}
