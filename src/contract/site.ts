@@ -15,7 +15,9 @@ export const siteLinksSchema = z.strictObject({
   privacy: target,
   newsletter: target,
   feedback: target,
-  social: z.array(z.strictObject({ label: z.string().min(1).max(40), url: z.url({ protocol: /^https?$/ }) })),
+  social: z.array(
+    z.strictObject({ label: z.string().min(1).max(40), url: z.url({ protocol: /^https?$/ }) }),
+  ),
 });
 
 export type SiteLinks = z.infer<typeof siteLinksSchema>;

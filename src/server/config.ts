@@ -1,0 +1,180 @@
+import { isLoopbackHost } from './loopback.ts';
+import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
+
+/** Every setting, checked and arranged by the part that uses it. */
+export type Config = ReturnType<typeof arrange>;
+
+/** Settings that cannot be used, one readable line each. Secrets are not repeated in it. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads and checks every setting. An empty value counts as unset.
+ * @param environment name to text, as `process.env`
+ * @throws ConfigError naming each wrong setting, what it got and what it wants
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
+      const got = environment[name]?.trim() || undefined;
+      const read = setting.schema.safeParse(got);
+      if (read.success) return [name, read.data];
+      const shown = setting.isSecret === true ? 'a value that is not shown' : JSON.stringify(got);
+      problems.push(`${name} is ${shown}, but must be ${read.error.issues[0]?.message}.`);
+      return [name, undefined];
+    }),
+  ) as SettingValues; // every name of SETTINGS is mapped to its schema's output, or a problem ends this
+  if (problems.length === 0) problems.push(...findContradictions(values));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return arrange(values);
+}
+
+function arrange(values: SettingValues) {
+  const isProduction = values.NODE_ENV === 'production';
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    isProduction,
+    allowsSandbox: !isProduction || values.ALLOW_SANDBOX,
+    port: values.PORT,
+    host: values.HOST ?? null,
+    /** An origin: no path, no slash at the end. */
+    publicUrl,
+    /** False when PUBLIC_URL follows from the port, which may only be known once listening. */
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
+    isSecure: publicUrl.startsWith('https:'),
+    trustedProxyHops: values.TRUST_PROXY,
+    debugTools: values.DEBUG_TOOLS ?? !isProduction,
+    siteFile: values.SITE_FILE,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    database: { url: values.DATABASE_URL ?? null, dataDir: values.DATA_DIR },
+    /** Null: sandbox sign-in. */
+    signIn:
+      values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET !== undefined
+        ? {
+            issuer: values.OIDC_ISSUER ?? 'https://accounts.google.com',
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+          }
+        : null,
+    writer: {
+      model: values.AI_MODEL ?? null,
+      fallbackModel: values.AI_FALLBACK_MODEL ?? null,
+      allowsModelName: values.AI_ALLOW_MODEL_NAME,
+      firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS,
+      totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS,
+      googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
+      openaiKey: values.OPENAI_API_KEY ?? null,
+      anthropicKey: values.ANTHROPIC_API_KEY ?? null,
+      compatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL ?? null,
+      compatibleKey: values.OPENAI_COMPATIBLE_API_KEY ?? null,
+    },
+    /** Null: sandbox checkout. */
+    commerce:
+      values.COMMERCE_API_KEY === undefined
+        ? null
+        : {
+            apiKey: values.COMMERCE_API_KEY,
+            companyId: values.COMMERCE_COMPANY_ID ?? '',
+            planId: values.COMMERCE_PLAN_ID ?? '',
+            productId: values.COMMERCE_PRODUCT_ID ?? '',
+            webhookSecret: values.COMMERCE_WEBHOOK_SECRET ?? '',
+            apiBase: values.COMMERCE_API_BASE ?? 'https://api.whop.com/api/v1',
+            checkoutOrigin: values.COMMERCE_CHECKOUT_ORIGIN ?? 'https://whop.com',
+            apiVersion: values.COMMERCE_API_VERSION,
+          },
+    operator: { email: values.OPERATOR_EMAIL ?? null, password: values.OPERATOR_PASSWORD ?? null },
+    premiumUserIds: values.PREMIUM_USER_IDS,
+    humanVerification: {
+      kind: values.HUMAN_VERIFICATION,
+      turnstileSiteKey: values.TURNSTILE_SITE_KEY ?? null,
+      turnstileSecretKey: values.TURNSTILE_SECRET_KEY ?? null,
+    },
+  };
+}
+
+function findContradictions(values: SettingValues): string[] {
+  const problems: string[] = [];
+  const needs = (name: SettingName, others: readonly SettingName[]) => {
+    if (values[name] === undefined) return;
+    const missing = others.filter((other) => values[other] === undefined);
+    if (missing.length > 0) {
+      problems.push(`${name} is set, but ${missing.join(', ')} must be set with it.`);
+    }
+  };
+  needs('GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']);
+  needs('GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID']);
+  needs('OIDC_ISSUER', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  needs('COMMERCE_API_KEY', [
+    'COMMERCE_COMPANY_ID',
+    'COMMERCE_PLAN_ID',
+    'COMMERCE_PRODUCT_ID',
+    'COMMERCE_WEBHOOK_SECRET',
+  ]);
+  needs('OPERATOR_EMAIL', ['OPERATOR_PASSWORD']);
+  needs('OPERATOR_PASSWORD', ['OPERATOR_EMAIL']);
+  problems.push(
+    ...findMissingModelKeys('AI_MODEL', values),
+    ...findMissingModelKeys('AI_FALLBACK_MODEL', values),
+  );
+  if (values.HUMAN_VERIFICATION === 'turnstile') {
+    for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
+      if (values[name] === undefined) {
+        problems.push(`HUMAN_VERIFICATION is "turnstile", so ${name} must be set.`);
+      }
+    }
+  }
+  if (values.NODE_ENV === 'production') problems.push(...findUnsafeForProduction(values));
+  return problems;
+}
+
+function findMissingModelKeys(
+  name: 'AI_MODEL' | 'AI_FALLBACK_MODEL',
+  values: SettingValues,
+): string[] {
+  const keyOf = {
+    google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    openai: 'OPENAI_API_KEY',
+    anthropic: 'ANTHROPIC_API_KEY',
+    'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL',
+  } as const;
+  const provider = values[name]?.split(':')[0];
+  if (provider === undefined || !(provider in keyOf)) return [];
+  const key = keyOf[provider as keyof typeof keyOf]; // checked by `in` above
+  return values[key] === undefined ? [`${name} names ${provider}, so ${key} must be set.`] : [];
+}
+
+function findUnsafeForProduction(values: SettingValues): string[] {
+  const problems: string[] = [];
+  if (values.PUBLIC_URL === undefined) {
+    problems.push(
+      'NODE_ENV is "production", so PUBLIC_URL must be set to the address people open.',
+    );
+  } else if (
+    values.PUBLIC_URL.startsWith('http:') &&
+    !isLoopbackHost(new URL(values.PUBLIC_URL).hostname)
+  ) {
+    problems.push(
+      `PUBLIC_URL is "${values.PUBLIC_URL}", but must begin with https: in production.`,
+    );
+  }
+  if (values.ALLOW_SANDBOX) return problems;
+  if (values.GOOGLE_CLIENT_ID === undefined) {
+    problems.push(
+      'NODE_ENV is "production", so GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set (or ALLOW_SANDBOX=1 for a demonstration).',
+    );
+  }
+  if (values.COMMERCE_API_KEY === undefined) {
+    problems.push(
+      'NODE_ENV is "production", so the COMMERCE_ settings must be set (or ALLOW_SANDBOX=1 for a demonstration).',
+    );
+  }
+  return problems;
+}

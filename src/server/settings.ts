@@ -1,0 +1,320 @@
+import { z } from 'zod';
+
+/** One setting of the environment: what it is for, what unset means, and what is accepted. */
+export interface Setting<Value> {
+  /** Comment lines for `.env.example`. */
+  about: string;
+  /** What unset means, in words. */
+  unset: string;
+  /** A value that may be copied, shown commented out. */
+  example: string;
+  /** True when its value must never be shown, not even in an error. */
+  isSecret?: boolean;
+  /** Reads the trimmed text, or undefined when unset. Its message says what is wanted. */
+  schema: z.ZodType<Value, string | undefined>;
+}
+
+const text = z.string().optional();
+const whole = (wants: string, { min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, wants)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, wants);
+const flag = (wants: string) => z.enum(['0', '1'], wants).transform((value) => value === '1');
+const address = (wants: string, protocol = /^https?$/) =>
+  z.url({ protocol, error: wants }).transform((value) => value.replace(/\/+$/, ''));
+const millisecondsWanted = 'a whole number of milliseconds from 100 to 600000';
+
+/** Every setting, in the order of `.env.example`. Names and meanings are those of the contract. */
+export const SETTINGS = {
+  PORT: {
+    about: 'Port to listen on. 0 takes any free port.',
+    unset: '3000',
+    example: '3000',
+    schema: whole('a whole number from 0 to 65535', { min: 0, max: 65_535 }).default(3000),
+  },
+  HOST: {
+    about: 'Address to listen on.',
+    unset:
+      'this machine only (127.0.0.1 and ::1) while PUBLIC_URL is on localhost, else every address',
+    example: '0.0.0.0',
+    schema: z.string().min(1, 'a host name or IP address').optional(),
+  },
+  PUBLIC_URL: {
+    about: 'The address people open. Sign-in returns to it.',
+    unset: 'http://localhost:PORT',
+    example: 'https://riposte.example',
+    schema: address(
+      'an address with http or https and without a path, such as https://riposte.example',
+    )
+      .refine(
+        (value) => URL.canParse(value) && new URL(value).pathname === '/',
+        'an address without a path, such as https://riposte.example',
+      )
+      .transform((value) => new URL(value).origin)
+      .optional(),
+  },
+  NODE_ENV: {
+    about: 'production refuses every sandbox part unless ALLOW_SANDBOX=1.',
+    unset: 'development',
+    example: 'production',
+    schema: z
+      .enum(['development', 'production', 'test'], 'development, production or test')
+      .default('development'),
+  },
+  ALLOW_SANDBOX: {
+    about: '1 lets production run with sandbox sign-in or checkout (a demonstration).',
+    unset: '0',
+    example: '1',
+    schema: flag('0 or 1').default(false),
+  },
+  DATABASE_URL: {
+    about: 'A PostgreSQL server. Use one for anything that must survive a power cut.',
+    unset: 'embedded PGlite in DATA_DIR',
+    example: 'postgres://riposte:password@localhost:5432/riposte',
+    isSecret: true,
+    schema: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        hostname: /.*/,
+        error: 'postgres://user:password@host:port/database',
+      })
+      .optional(),
+  },
+  DATA_DIR: {
+    about: 'Folder of the embedded database. One process at a time uses it.',
+    unset: './data',
+    example: './data',
+    schema: z.string().min(1, 'a folder').default('./data'),
+  },
+  GOOGLE_CLIENT_ID: {
+    about:
+      'Google sign-in: an OAuth client of type "Web application" whose redirect address is\nPUBLIC_URL/api/auth/callback.',
+    unset: 'sandbox sign-in',
+    example: '1234-abc.apps.googleusercontent.com',
+    schema: text,
+  },
+  GOOGLE_CLIENT_SECRET: {
+    about: 'Goes with GOOGLE_CLIENT_ID.',
+    unset: 'sandbox sign-in',
+    example: 'GOCSPX-…',
+    isSecret: true,
+    schema: text,
+  },
+  OIDC_ISSUER: {
+    about: 'Any other OpenID provider, with the two above.',
+    unset: 'https://accounts.google.com',
+    example: 'https://login.example.org',
+    schema: address('the address of an OpenID issuer').optional(),
+  },
+  AI_MODEL: {
+    about:
+      'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',
+    unset: 'the first provider whose key is set, else builtin',
+    example: 'openai-compatible:llama3.2',
+    schema: z
+      .string()
+      .regex(
+        /^(builtin|(google|openai|anthropic|openai-compatible):\S+)$/,
+        'provider:model with provider google, openai, anthropic or openai-compatible; or builtin',
+      )
+      .optional(),
+  },
+  AI_FALLBACK_MODEL: {
+    about: 'Who writes when AI_MODEL fails before its first reply; written like AI_MODEL.',
+    unset: 'nobody',
+    example: 'builtin',
+    schema: z
+      .string()
+      .regex(
+        /^(builtin|(google|openai|anthropic|openai-compatible):\S+)$/,
+        'provider:model with provider google, openai, anthropic or openai-compatible; or builtin',
+      )
+      .optional(),
+  },
+  AI_ALLOW_MODEL_NAME: {
+    about: "1 lets a request's modelName pick another model of the same provider.",
+    unset: '0: modelName is ignored',
+    example: '1',
+    schema: flag('0 or 1').default(false),
+  },
+  AI_FIRST_REPLY_TIMEOUT_MS: {
+    about: 'How long the first reply may take.',
+    unset: '15000',
+    example: '15000',
+    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).default(15_000),
+  },
+  AI_TOTAL_TIMEOUT_MS: {
+    about: 'How long a whole generation may take.',
+    unset: '45000',
+    example: '45000',
+    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).default(45_000),
+  },
+  GOOGLE_GENERATIVE_AI_API_KEY: {
+    about: 'Key for google models.',
+    unset: 'that provider is off',
+    example: 'AIza…',
+    isSecret: true,
+    schema: text,
+  },
+  OPENAI_API_KEY: {
+    about: 'Key for openai models.',
+    unset: 'that provider is off',
+    example: 'sk-…',
+    isSecret: true,
+    schema: text,
+  },
+  ANTHROPIC_API_KEY: {
+    about: 'Key for anthropic models.',
+    unset: 'that provider is off',
+    example: 'sk-ant-…',
+    isSecret: true,
+    schema: text,
+  },
+  OPENAI_COMPATIBLE_BASE_URL: {
+    about:
+      'Any endpoint that speaks the OpenAI API: Groq, OpenRouter, Ollama, LM Studio, llama.cpp, vLLM.',
+    unset: 'that provider is off',
+    example: 'http://localhost:11434/v1',
+    schema: address('an address such as http://localhost:11434/v1').optional(),
+  },
+  OPENAI_COMPATIBLE_API_KEY: {
+    about: 'Its key, where it wants one.',
+    unset: 'no key is sent',
+    example: 'gsk_…',
+    isSecret: true,
+    schema: text,
+  },
+  COMMERCE_API_KEY: {
+    about: 'Premium is sold through Whop. Set all five, or none for the sandbox checkout.',
+    unset: 'sandbox checkout',
+    example: 'apik_…',
+    isSecret: true,
+    schema: text,
+  },
+  COMMERCE_COMPANY_ID: {
+    about: 'The company that sells.',
+    unset: 'sandbox checkout',
+    example: 'biz_…',
+    schema: text,
+  },
+  COMMERCE_PLAN_ID: {
+    about: 'The plan that is premium.',
+    unset: 'sandbox checkout',
+    example: 'plan_…',
+    schema: text,
+  },
+  COMMERCE_PRODUCT_ID: {
+    about: 'The product that the plan belongs to.',
+    unset: 'sandbox checkout',
+    example: 'prod_…',
+    schema: text,
+  },
+  COMMERCE_WEBHOOK_SECRET: {
+    about: 'Secret of the webhook that calls PUBLIC_URL/api/webhooks/commerce.',
+    unset: 'sandbox checkout',
+    example: 'ws_…',
+    isSecret: true,
+    schema: text,
+  },
+  COMMERCE_API_BASE: {
+    about: 'The commerce API.',
+    unset: 'https://api.whop.com/api/v1 once a key is set',
+    example: 'https://sandbox-api.whop.com/api/v1',
+    schema: address('an address such as https://api.whop.com/api/v1').optional(),
+  },
+  COMMERCE_CHECKOUT_ORIGIN: {
+    about: 'Where its checkout pages are.',
+    unset: 'https://whop.com once a key is set',
+    example: 'https://sandbox.whop.com',
+    schema: address('an origin such as https://whop.com').optional(),
+  },
+  COMMERCE_API_VERSION: {
+    about: "The commerce API's date version; other dates have other shapes.",
+    unset: '2026-07-20',
+    example: '2026-07-20',
+    schema: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-07-20')
+      .default('2026-07-20'),
+  },
+  OPERATOR_EMAIL: {
+    about: 'The first operator, made at the first start.',
+    unset: 'made and printed once in sandbox mode; refused in production',
+    example: 'you@riposte.example',
+    schema: z.email('an e-mail address').optional(),
+  },
+  OPERATOR_PASSWORD: {
+    about: "The first operator's password.",
+    unset: 'made and printed once in sandbox mode; refused in production',
+    example: 'at least 12 characters',
+    isSecret: true,
+    schema: z.string().min(12, 'at least 12 characters').optional(),
+  },
+  PREMIUM_USER_IDS: {
+    about: 'User ids that are premium without paying, separated by commas.',
+    unset: 'nobody is on the whitelist',
+    example: 'id1,id2',
+    schema: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((id) => id.trim())
+          .filter((id) => id !== ''),
+      ),
+  },
+  HUMAN_VERIFICATION: {
+    about: 'off, altcha (self-hosted) or turnstile (with the two keys below).',
+    unset: 'off',
+    example: 'altcha',
+    schema: z.enum(['off', 'altcha', 'turnstile'], 'off, altcha or turnstile').default('off'),
+  },
+  TURNSTILE_SITE_KEY: {
+    about: 'Goes with HUMAN_VERIFICATION=turnstile.',
+    unset: 'turnstile is off',
+    example: '0x…',
+    schema: text,
+  },
+  TURNSTILE_SECRET_KEY: {
+    about: 'Goes with HUMAN_VERIFICATION=turnstile.',
+    unset: 'turnstile is off',
+    example: '0x…',
+    isSecret: true,
+    schema: text,
+  },
+  TRUST_PROXY: {
+    about: "How many trusted proxies stand in front. The visitor's address is read behind them.",
+    unset: "0: the peer's address is the visitor's",
+    example: '1',
+    schema: whole('a whole number of trusted hops from 0 to 10', { min: 0, max: 10 }).default(0),
+  },
+  DEBUG_TOOLS: {
+    about: "1 lets a click on the 'User ID' line switch what that browser shows.",
+    unset: 'on outside production, off in it',
+    example: '0',
+    schema: flag('0 or 1').optional(),
+  },
+  SITE_FILE: {
+    about: "Targets of the header's and footer's links.",
+    unset: './site.json',
+    example: './site.json',
+    schema: z.string().min(1, 'a file').default('./site.json'),
+  },
+  LOG_LEVEL: {
+    about: 'What is logged: one line of JSON per event.',
+    unset: 'info in production, else warn',
+    example: 'info',
+    schema: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+        'fatal, error, warn, info, debug or silent',
+      )
+      .optional(),
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type SettingName = keyof typeof SETTINGS;
+export type SettingValues = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
