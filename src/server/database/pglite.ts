@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Orm } from './database.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import * as schema from './schema.ts';
+
+/**
+ * Opens the embedded database.
+ * @param options.dataDir folder to keep it in, made when missing; null keeps it in memory
+ * @throws DataDirInUseError when another process has the folder
+ */
+export async function openPglite(options: { dataDir: string | null }): Promise<Database> {
+  const { dataDir } = options;
+  if (dataDir === null) return wrap(await PGlite.create());
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataDir(dataDir);
+  try {
+    return wrap(await PGlite.create(join(dataDir, 'pglite')), lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function wrap(client: PGlite, onClosed: () => void = () => {}): Database {
+  return {
+    kind: 'pglite',
+    orm: drizzle(client, { schema }) as unknown as Orm, // the drivers' classes share this interface
+    run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
+      (await client.query<Row>(statement.text, [...parameters])).rows,
+    listen: async (channel, onMessage) => client.listen(channel, onMessage),
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: async () => {
+      if (!client.closed) await client.close();
+      onClosed();
+    },
+  };
+}
