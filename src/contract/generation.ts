@@ -25,7 +25,7 @@ export const quickActionRequestSchema = z.object({
 export type QuickActionRequest = z.infer<typeof quickActionRequestSchema>;
 
 /** Things worth telling the person about a finished generation. */
-export const NOTICES = ['generic_replies'] as const;
+export const NOTICES = ['generic_replies', 'incomplete'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Plain answer of `POST /api/quick-action`. */

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError } from '#contract/errors.ts';
+import type { AppEnv } from './app-env.ts';
+import type { Deps } from './deps.ts';
+import { describeError } from './describe-error.ts';
+import { quickActionRoutes } from './generation/quick-action-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { requireSameOrigin } from './identity/require-same-origin.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { usageRoutes } from './quota/routes.ts';
+import { addressRoutes } from './site/address-routes.ts';
+import { messageRoutes } from './site/messages-routes.ts';
+import { openapiRoutes } from './site/openapi.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { pageRoutes, type Pages } from './site/page-routes.ts';
+
+/** No request of ours needs more: a post is at most 1080 characters. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The whole application as one fetch handler. Reads like its table of contents.
+ * @param sandboxes stand-ins for outside services, by the path they are mounted at
+ */
+export function createApp(
+  deps: Deps,
+  options: { pages: Pages | null; sandboxes?: Record<string, Hono> },
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(requestId());
+  app.use(async (c, next) => {
+    c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
+    const startedMs = performance.now();
+    await next();
+    c.get('logger').info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        durationMs: Math.round(performance.now() - startedMs),
+      },
+      'request',
+    );
+  });
+  app.use(setSecurityHeaders(deps.config));
+  app.use(compress());
+
+  app.route('/', healthRoutes(deps));
+
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+  app.use('/api/*', requireSameOrigin(deps));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+  });
+  app.route('/api/auth', identityRoutes(deps));
+  app.route('/api/quick-action', quickActionRoutes(deps));
+  app.route('/api/usage', usageRoutes(deps));
+  app.route('/api/profile', profileRoutes(deps));
+  app.route('/api/ip', addressRoutes(deps));
+  app.route('/api/messages', messageRoutes(deps));
+  app.route('/api', openapiRoutes());
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+
+  for (const [path, sandbox] of Object.entries(options.sandboxes ?? {})) app.route(path, sandbox);
+  if (options.pages !== null) app.route('/', pageRoutes(deps, options.pages));
+
+  app.notFound((c) => {
+    const { body } = describeError(new AppError('not_found'), {
+      requestId: c.get('requestId'),
+      logger: c.get('logger'),
+    });
+    return c.json(body, 404);
+  });
+  app.onError((error, c) => {
+    const { status, body } = describeError(error, {
+      requestId: c.get('requestId'),
+      logger: c.get('logger'),
+    });
+    return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body
+  });
+  return app;
+}
+
+function refuseLargeBody(): never {
+  throw new AppError('body_too_large');
+}

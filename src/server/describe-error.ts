@@ -1,0 +1,50 @@
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+
+/**
+ * The one place where trouble becomes an answer. Expected trouble speaks for itself; anything
+ * else is logged and answered with words that give nothing away.
+ */
+export function describeError(
+  error: unknown,
+  { requestId, logger }: { requestId: string; logger: Logger },
+): { status: number; body: ErrorBody } {
+  const code = findCode(error);
+  const { status, message } = ERRORS[code];
+  if (status >= 500) logger.error({ err: error, code }, 'request failed');
+  return { status, body: { error: message, code, requestId } };
+}
+
+function findCode(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (error instanceof HTTPException && error.status === 413) return 'body_too_large';
+  return isDatabaseAway(error) ? 'database_unavailable' : 'internal';
+}
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT', // a Unix socket that is not there
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+]);
+
+/** node-postgres says some of these by code and its own timeouts only by message. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
+  if (
+    /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
+      error.message,
+    )
+  ) {
+    return true;
+  }
+  return isDatabaseAway(error.cause);
+}

@@ -1,0 +1,107 @@
+import { Hono, type Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { AppError } from '#contract/errors.ts';
+import {
+  quickActionRequestSchema,
+  type GenerationEvents,
+  type QuickActionRequest,
+  type QuickActionResponse,
+} from '#contract/generation.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../describe-error.ts';
+import { hashSessionToken, readSessionToken } from '../identity/sessions.ts';
+import { reserveUse, type ReservedUse } from '../quota/reserve-use.ts';
+import { readJsonBody } from '../read-json-body.ts';
+import { generateReplies, holdMs } from './generate-replies.ts';
+
+/** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */
+const HEARTBEAT_MS = 10_000;
+
+interface Generation {
+  use: ReservedUse;
+  request: QuickActionRequest;
+}
+
+/** `POST /api/quick-action`: plain or streamed, the same work. */
+export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/', async (c) => {
+    const token = readSessionToken(c.req.raw.headers);
+    if (token === null) throw new AppError('sign_in_required');
+    const request = await readJsonBody(c, quickActionRequestSchema);
+    const use = await reserveUse(deps, {
+      subject: { sessionHash: hashSessionToken(token) },
+      holdMs: holdMs(deps),
+    });
+    const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
+    return wantsStream
+      ? streamReplies(c, deps, { use, request })
+      : answerReplies(c, deps, { use, request });
+  });
+}
+
+async function answerReplies(
+  c: Context<AppEnv>,
+  deps: Deps,
+  { use, request }: Generation,
+): Promise<Response> {
+  const { signal } = c.req.raw;
+  const replies: string[] = [];
+  const generation = generateReplies(deps, { use, request, signal });
+  try {
+    let next = await generation.next();
+    for (; next.done !== true; next = await generation.next()) replies.push(next.value);
+    if (signal.aborted) throw new AppError('generation_stopped');
+    await use.keep();
+    return c.json<QuickActionResponse>({ replies, usage: use.usage, notices: next.value });
+  } catch (error) {
+    await giveBack(c, use);
+    throw error;
+  }
+}
+
+function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generation): Response {
+  const left = new AbortController();
+  c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
+  // Proxies that buffer would hand the replies over all at once.
+  c.header('X-Accel-Buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(() => left.abort());
+    const send = <Name extends keyof GenerationEvents>(event: Name, data: GenerationEvents[Name]) =>
+      stream.writeSSE({ event, data: JSON.stringify(data) });
+    const heartbeat = setInterval(() => void stream.write(': still writing\n\n'), HEARTBEAT_MS);
+    let delivered = 0;
+    const generation = generateReplies(deps, { use, request, signal: left.signal });
+    try {
+      let next = await generation.next();
+      for (; next.done !== true; next = await generation.next()) {
+        if (left.signal.aborted) throw new AppError('generation_stopped');
+        // Final before the first reply leaves, so that nobody gets a set of replies for free.
+        if (delivered === 0) await use.keep();
+        await send('reply', { index: delivered, text: next.value });
+        delivered += 1;
+      }
+      await send('usage', use.usage);
+      await send('done', { notices: next.value });
+    } catch (error) {
+      if (delivered === 0) await giveBack(c, use);
+      const { body } = describeError(error, {
+        requestId: c.get('requestId'),
+        logger: c.get('logger'),
+      });
+      if (!left.signal.aborted) await send('error', body);
+    } finally {
+      clearInterval(heartbeat);
+      left.abort(); // stops a writer that is still at work: tokens cost money
+    }
+  });
+}
+
+/** A database that is away right now must not hide why the generation failed: the sweep mends it. */
+async function giveBack(c: Context<AppEnv>, use: ReservedUse): Promise<void> {
+  try {
+    await use.giveBack();
+  } catch (error) {
+    c.get('logger').warn({ err: error }, 'use not given back yet; the sweep will');
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The one rule for premium, as an SQL condition, so that the hot path can apply it in the same
+ * statement that takes a use. True if any of: the user id is on the whitelist; an active
+ * subscription; a lifetime or unexpired gift to the verified e-mail, compared case-insensitively
+ * (product description, section 4).
+ * @param expressions SQL expressions: the user id, the moment, and the whitelist as text[]
+ */
+export function premiumRule(expressions: {
+  userId: string;
+  now: string;
+  whitelist: string;
+}): string {
+  const { userId, now, whitelist } = expressions;
+  return `coalesce(
+    ${userId} = any(${whitelist})
+    or exists (
+      select 1 from subscriptions where subscriptions.user_id = ${userId}
+        and subscriptions.status = 'active'
+    )
+    or exists (
+      select 1 from identities
+      join premium_users on lower(premium_users.email) = lower(identities.email)
+      where identities.user_id = ${userId} and identities.email_verified
+        and (premium_users.is_lifetime or premium_users.premium_until > ${now})
+    ),
+    false
+  )`;
+}

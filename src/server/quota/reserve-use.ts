@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { Usage } from '#contract/usage.ts';
+import type { Deps } from '../deps.ts';
+import { DAY, DAILY_LIMIT, MOMENT, RESETS_AT, describeUsage } from './usage-day.ts';
+import { premiumRule } from '../premium/premium-rule.ts';
+
+/** Whose day a use is taken from. A session's hash is resolved to its person in the same statement. */
+export type QuotaSubject = { sessionHash: string } | { address: string };
+
+/**
+ * A use that was taken and not yet settled. Exactly one of `keep` and `giveBack` has an effect,
+ * and only the first time; if the process dies before, the sweep gives the use back.
+ */
+export interface ReservedUse {
+  /** Null for an anonymous visitor. */
+  userId: string | null;
+  usage: Usage;
+  /**
+   * Makes the use final. Called before the first reply is handed over.
+   * @throws AppError generation_failed when the use was already given back by the sweep
+   */
+  keep(): Promise<void>;
+  /** Gives the use back to the day it was taken from. */
+  giveBack(): Promise<void>;
+}
+
+interface TakenRow {
+  userId: string | null;
+  isPremium: boolean;
+  count: number | null;
+  resetsAt: Date;
+}
+
+/**
+ * Takes one use of today, or does not return. One atomic statement resolves the session, applies
+ * the premium rule, works out the limit and counts, so that no number of parallel requests gets
+ * more than the limit.
+ * @param options.holdMs after this the sweep considers the holder dead; longer than any generation
+ * @throws AppError sign_in_required, limit_reached_free or limit_reached_premium
+ */
+export async function reserveUse(
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  options: { subject: QuotaSubject; holdMs: number },
+): Promise<ReservedUse> {
+  const { config, database, clock } = deps;
+  const { subject, holdMs } = options;
+  const reservationId = randomUUID();
+  const isSession = 'sessionHash' in subject;
+  const [taken] = await database.run<TakenRow>(isSession ? TAKE_BY_SESSION : TAKE_BY_ADDRESS, [
+    isSession ? subject.sessionHash : subject.address,
+    clock.databaseNow(),
+    reservationId,
+    holdMs,
+    config.premiumUserIds,
+  ]);
+  if (taken === undefined) throw new AppError('sign_in_required');
+  if (taken.count === null) {
+    throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free');
+  }
+  return {
+    userId: taken.userId,
+    usage: describeUsage({ ...taken, count: taken.count }),
+    keep: async () => {
+      const kept = await database.run(KEEP, [reservationId]);
+      if (kept.length === 0) throw new AppError('generation_failed');
+    },
+    giveBack: async () => {
+      await database.run(GIVE_BACK, [reservationId]);
+    },
+  };
+}
+
+const TAKE_BY_SESSION = {
+  name: 'quota_take_by_session',
+  text: takeStatement({
+    column: 'user_id',
+    who: `select sessions.user_id, null::text as ip_address from sessions, moment
+          where sessions.token_hash = $1 and sessions.expires_at > moment.now`,
+  }),
+};
+
+const TAKE_BY_ADDRESS = {
+  name: 'quota_take_by_address',
+  text: takeStatement({
+    column: 'ip_address',
+    who: 'select null::text as user_id, $1::text as ip_address',
+  }),
+};
+
+function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string }): string {
+  return `
+    with moment as (select ${MOMENT('$2')} as now),
+    who as (${subject.who}),
+    plan as (
+      select who.*, ${premiumRule({
+        userId: 'who.user_id',
+        now: 'moment.now',
+        whitelist: '$5::text[]',
+      })} as is_premium
+      from who, moment
+    ),
+    taken as (
+      insert into usage_logs (user_id, ip_address, log_date, count, created_at)
+      select plan.user_id, plan.ip_address, ${DAY('moment.now')}, 1, moment.now from plan, moment
+      on conflict (${subject.column}, log_date) do update set count = usage_logs.count + 1
+        where usage_logs.count < (select ${DAILY_LIMIT('plan.is_premium')} from plan)
+      returning user_id, ip_address, log_date, count
+    ),
+    held as (
+      insert into usage_reservations (id, user_id, ip_address, log_date, expires_at)
+      select $3::uuid, taken.user_id, taken.ip_address, taken.log_date,
+        moment.now + $4::int * interval '1 millisecond'
+      from taken, moment
+    )
+    select plan.user_id as "userId", plan.is_premium as "isPremium", taken.count,
+      ${RESETS_AT('moment.now')} as "resetsAt"
+    from plan cross join moment left join taken on true`;
+}
+
+const KEEP = {
+  name: 'quota_keep',
+  text: 'delete from usage_reservations where id = $1::uuid returning id',
+};
+
+const GIVE_BACK = {
+  name: 'quota_give_back',
+  text: giveBackStatement('where id = $1::uuid'),
+};
+
+/**
+ * Gives back what reservations hold, each to its own day. Deleting the reservation is what makes
+ * it happen once, whoever tries.
+ */
+export function giveBackStatement(which: string): string {
+  return `
+    with gone as (delete from usage_reservations ${which} returning user_id, ip_address, log_date),
+    owed as (
+      select user_id, ip_address, log_date, count(*)::int as uses from gone
+      group by user_id, ip_address, log_date
+    )
+    update usage_logs set count = greatest(0, usage_logs.count - owed.uses) from owed
+    where usage_logs.log_date = owed.log_date
+      and (usage_logs.user_id = owed.user_id or usage_logs.ip_address = owed.ip_address)
+    returning owed.uses`;
+}

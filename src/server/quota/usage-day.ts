@@ -1,0 +1,32 @@
+import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import type { Usage } from '#contract/usage.ts';
+
+// SQL expressions of the usage day, shared by the statements that count.
+
+/** The moment a statement works with: the given one, else the database's clock. */
+export const MOMENT = (parameter: string) =>
+  `coalesce(${parameter}::timestamptz, clock_timestamp())`;
+
+/** The UTC day of a moment. */
+export const DAY = (moment: string) => `(${moment} at time zone 'utc')::date`;
+
+/** The midnight UTC after a moment. */
+export const RESETS_AT = (moment: string) => `((${DAY(moment)} + 1)::timestamp at time zone 'utc')`;
+
+export const DAILY_LIMIT = (isPremium: string) =>
+  `case when ${isPremium} then ${PREMIUM_DAILY_LIMIT} else ${FREE_DAILY_LIMIT} end`;
+
+/** The usage answer for a day's count. */
+export function describeUsage(day: { isPremium: boolean; count: number; resetsAt: Date }): Usage {
+  const limit = day.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+  const cooldown = !day.isPremium && day.count >= limit;
+  return {
+    remaining: Math.max(0, limit - day.count),
+    limit,
+    count: day.count,
+    isPremium: day.isPremium,
+    cooldown,
+    hoursLeft: cooldown ? COOLDOWN_HOURS : 0,
+    resetsAt: day.resetsAt.toISOString(),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+
+const DAYS_AHEAD = 7;
+/** Long enough for the operator's month and for questions about it. */
+const DAYS_KEPT = 90;
+const PARTITION_LOCK = 7_261_002;
+
+/**
+ * Makes a partition of usage_logs for each of the next days and drops those of days long past, so
+ * that old days cost a drop and not a delete. A day whose rows already lie in the default
+ * partition stays there.
+ */
+export async function maintainUsagePartitions(
+  deps: Pick<Deps, 'database' | 'clock'>,
+): Promise<void> {
+  const today = toDay(deps.clock.now(), 0);
+  await deps.database.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
+    for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+      const [from, to] = [toDay(deps.clock.now(), ahead), toDay(deps.clock.now(), ahead + 1)];
+      await tx.execute(
+        sql.raw(`
+        do $$ begin
+          if to_regclass('${partitionName(from)}') is null
+            and not exists (select 1 from usage_logs_other_days where log_date = '${from}')
+          then
+            create table ${partitionName(from)} partition of usage_logs
+              for values from ('${from}') to ('${to}');
+          end if;
+        end $$`),
+      );
+    }
+    const oldest = partitionName(toDay(new Date(today), -DAYS_KEPT));
+    await tx.execute(
+      sql.raw(`
+      do $$ declare old text; begin
+        for old in
+          select inhrelid::regclass::text from pg_inherits
+          where inhparent = 'usage_logs'::regclass
+            and inhrelid::regclass::text ~ '^usage_logs_\\d{8}$'
+            and inhrelid::regclass::text < '${oldest}'
+        loop execute 'drop table ' || old; end loop;
+      end $$`),
+    );
+  });
+}
+
+/** 'YYYY-MM-DD' in UTC, some days away. */
+function toDay(moment: Date, daysAway: number): string {
+  const day = new Date(moment);
+  day.setUTCDate(day.getUTCDate() + daysAway);
+  return day.toISOString().slice(0, 10);
+}
+
+function partitionName(day: string): string {
+  return `usage_logs_${day.replaceAll('-', '')}`;
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from './config.ts';
+
+/**
+ * The browser's walls. Nothing inline, nothing from elsewhere but profile photos (Google serves
+ * them from several hosts). COOP keeps the sign-in popup able to report back.
+ */
+export function setSecurityHeaders(config: Pick<Config, 'isSecure'>): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    strictTransportSecurity: config.isSecure ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+  });
+}
