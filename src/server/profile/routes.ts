@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser } from '../identity/sessions.ts';
+import { renewSession, requireUser } from '../identity/sessions.ts';
 import { readProfile } from './read-profile.ts';
 
 /** `GET /api/profile`: the signed-in person's profile document. */
@@ -12,6 +12,7 @@ export function profileRoutes(deps: Deps): Hono<AppEnv> {
     const user = await requireUser(deps, c);
     const profile = await readProfile(deps, user.userId);
     if (profile === null) throw new AppError('sign_in_required');
+    await renewSession(deps, c, user);
     return c.json<Profile>(profile);
   });
 }

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { identities, users } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { IdentityClaims } from '../providers/identity/identity-provider.ts';
+
+/**
+ * Finds the person behind an identity, or makes one with their profile document. The document is
+ * written at the first sign-in only; the identity follows the provider at each.
+ * @returns the user id
+ */
+export async function findOrCreateUser(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  claims: IdentityClaims,
+): Promise<string> {
+  const { issuer, subject, email, emailVerified, displayName, photoUrl } = claims;
+  const seen = { email, emailVerified, displayName, photoUrl, lastSignInAt: deps.clock.now() };
+  return deps.database.orm.transaction(async (tx) => {
+    const known = await tx
+      .update(identities)
+      .set(seen)
+      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+      .returning({ userId: identities.userId });
+    if (known[0] !== undefined) return known[0].userId;
+
+    const userId = newUserId();
+    const createdAt = deps.clock.now();
+    await tx.insert(users).values({ userId, email, displayName, photoURL: photoUrl, createdAt });
+    const linked = await tx
+      .insert(identities)
+      .values({ issuer, subject, userId, ...seen })
+      .onConflictDoUpdate({ target: [identities.issuer, identities.subject], set: seen })
+      .returning({ userId: identities.userId });
+    const winner = linked[0]?.userId ?? userId;
+    // Two first sign-ins of one person at once: the later one keeps the earlier one's document.
+    if (winner !== userId) await tx.delete(users).where(eq(users.userId, userId));
+    return winner;
+  });
+}
+
+function newUserId(): string {
+  return randomBytes(15).toString('base64url');
+}

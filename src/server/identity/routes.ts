@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Deps } from '../deps.ts';
+import { findOrCreateUser } from './find-or-create-user.ts';
+import {
+  clearSessionCookie,
+  createSession,
+  deleteSession,
+  readSessionToken,
+  setSessionCookie,
+} from './sessions.ts';
+import { FLOW_SECONDS, saveFlow, takeFlow } from './sign-in-flows.ts';
+
+const CALLBACK = '/api/auth/callback';
+/** Tells the page that opened the popup how it went, and closes. */
+const DONE_PAGE = '/sign-in-done.html';
+
+/** Sign-in by popup, its way back, and sign-out; mounted at `/api/auth`. */
+export function identityRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/sign-in', async (c) => {
+      try {
+        const { url, ...flow } = await deps.identity.begin({ redirectUri: callbackUri(deps) });
+        await saveFlow(deps, { ...flow, browserId: rememberBrowser(deps, c) });
+        return c.redirect(url.href, 302);
+      } catch (error) {
+        return sendBack(c, error);
+      }
+    })
+    .get('/callback', async (c) => {
+      try {
+        await finishSignIn(deps, c);
+        return c.redirect(`${DONE_PAGE}?result=ok`, 302);
+      } catch (error) {
+        return sendBack(c, error);
+      }
+    })
+    .post('/sign-out', async (c) => {
+      const token = readSessionToken(c.req.raw.headers);
+      if (token !== null) await deleteSession(deps, token);
+      clearSessionCookie(deps, c);
+      return c.body(null, 204);
+    });
+}
+
+async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
+  const browserId = getCookie(c, browserCookieName(deps));
+  const state = c.req.query('state');
+  const flow =
+    browserId === undefined || state === undefined
+      ? null
+      : await takeFlow(deps, { state, browserId });
+  if (flow === null) throw new AppError('sign_in_expired');
+
+  // Behind a proxy the request's own address is not the one the provider was given.
+  const callbackUrl = new URL(`${callbackUri(deps)}${new URL(c.req.url).search}`);
+  const claims = await deps.identity.complete(callbackUrl, flow);
+  if (!claims.emailVerified) throw new AppError('email_not_verified');
+
+  const userId = await findOrCreateUser(deps, claims);
+  const former = readSessionToken(c.req.raw.headers);
+  if (former !== null) await deleteSession(deps, former);
+  setSessionCookie(deps, c, await createSession(deps, userId));
+}
+
+/** The popup has no use for JSON: every failure goes back to the page as its code. */
+function sendBack(c: Context<AppEnv>, error: unknown): Response {
+  const code: ErrorCode = error instanceof AppError ? error.code : 'sign_in_failed';
+  c.get('logger').warn({ err: error, code }, 'sign-in failed');
+  return c.redirect(`${DONE_PAGE}?error=${code}`, 302);
+}
+
+function callbackUri(deps: Pick<Deps, 'config'>): string {
+  return `${deps.config.publicUrl}${CALLBACK}`;
+}
+
+function browserCookieName(deps: Pick<Deps, 'config'>): string {
+  return deps.config.isSecure ? '__Host-riposte_sign_in' : 'riposte_sign_in';
+}
+
+/**
+ * One id for all sign-ins under way in this browser: a callback that arrives in another browser
+ * (a link that somebody was sent) finds no flow.
+ */
+function rememberBrowser(deps: Pick<Deps, 'config'>, c: Context<AppEnv>): string {
+  const name = browserCookieName(deps);
+  const browserId = getCookie(c, name) ?? randomBytes(24).toString('base64url');
+  setCookie(c, name, browserId, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: deps.config.isSecure,
+    path: '/',
+    maxAge: FLOW_SECONDS,
+  });
+  return browserId;
+}

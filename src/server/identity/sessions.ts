@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { AppError } from '#contract/errors.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+
+const DAY_SECONDS = 86_400;
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
+
+/** 32 random bytes in base64url. */
+const TOKEN_FORM = /^[\w-]{43}$/;
+
+/** A person with a live session. */
+export interface SignedInUser {
+  userId: string;
+  tokenHash: string;
+  /** Past half its life: worth renewing. */
+  isAging: boolean;
+}
+
+/** The session cookie's name; the __Host- prefix pins it to this host over https. */
+export function sessionCookieName(config: Pick<Config, 'isSecure'>): string {
+  return config.isSecure ? '__Host-riposte_session' : 'riposte_session';
+}
+
+/**
+ * The session token a request carries, by `Authorization: Bearer` or else by cookie.
+ * @returns null when there is none, or nothing that could be one
+ */
+export function readSessionToken(headers: Headers): string | null {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) {
+    const bearer = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
+    return TOKEN_FORM.test(bearer) ? bearer : null;
+  }
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  for (const name of ['__Host-riposte_session=', 'riposte_session=']) {
+    const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length);
+    if (value !== undefined && TOKEN_FORM.test(value)) return value;
+  }
+  return null;
+}
+
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Opens a session for a person and answers with its token, which is kept nowhere else. */
+export async function createSession(
+  deps: Pick<Deps, 'clock'> & { database: Pick<Database, 'run'> },
+  userId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await deps.database.run(CREATE, [
+    hashSessionToken(token),
+    userId,
+    deps.clock.databaseNow(),
+    SESSION_SECONDS,
+  ]);
+  return token;
+}
+
+/** @returns the person whose live session the token opens, or null */
+export async function findSession(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  token: string,
+): Promise<SignedInUser | null> {
+  const tokenHash = hashSessionToken(token);
+  const [row] = await deps.database.run<{ userId: string; isAging: boolean }>(FIND, [
+    tokenHash,
+    deps.clock.databaseNow(),
+    SESSION_SECONDS,
+  ]);
+  return row === undefined ? null : { ...row, tokenHash };
+}
+
+/**
+ * The signed-in person of a request.
+ * @throws AppError sign_in_required
+ */
+export async function requireUser(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  c: Context<AppEnv>,
+): Promise<SignedInUser> {
+  const token = readSessionToken(c.req.raw.headers);
+  const user = token === null ? null : await findSession(deps, token);
+  if (user === null) throw new AppError('sign_in_required');
+  return user;
+}
+
+/** Gives an aging session its full life again, cookie included. */
+export async function renewSession(
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  c: Context<AppEnv>,
+  user: SignedInUser,
+): Promise<void> {
+  if (!user.isAging) return;
+  await deps.database.run(RENEW, [user.tokenHash, deps.clock.databaseNow(), SESSION_SECONDS]);
+  const token = readSessionToken(c.req.raw.headers);
+  const isByCookie = c.req.header('authorization') === undefined;
+  if (token !== null && isByCookie) setSessionCookie(deps, c, token);
+}
+
+export async function deleteSession(deps: Pick<Deps, 'database'>, token: string): Promise<void> {
+  await deps.database.run(DELETE, [hashSessionToken(token)]);
+}
+
+export function setSessionCookie(
+  deps: Pick<Deps, 'config'>,
+  c: Context<AppEnv>,
+  token: string,
+): void {
+  setCookie(c, sessionCookieName(deps.config), token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: deps.config.isSecure,
+    path: '/',
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+export function clearSessionCookie(deps: Pick<Deps, 'config'>, c: Context<AppEnv>): void {
+  deleteCookie(c, sessionCookieName(deps.config), { secure: deps.config.isSecure, path: '/' });
+}
+
+/** Drops what can open nothing any more: old sessions and sign-ins that were left halfway. */
+export async function deleteExpiredSessions(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  await deps.database.run(DELETE_EXPIRED, [deps.clock.databaseNow()]);
+}
+
+const CREATE = {
+  name: 'session_create',
+  text: `
+    insert into sessions (token_hash, user_id, created_at, expires_at)
+    select $1, $2, moment.now, moment.now + $4::int * interval '1 second'
+    from (select ${MOMENT('$3')} as now) as moment`,
+};
+
+const FIND = {
+  name: 'session_find',
+  text: `
+    select user_id as "userId",
+      expires_at < moment.now + $3::int * interval '1 second' / 2 as "isAging"
+    from sessions, (select ${MOMENT('$2')} as now) as moment
+    where token_hash = $1 and expires_at > moment.now`,
+};
+
+const RENEW = {
+  name: 'session_renew',
+  text: `update sessions set expires_at = ${MOMENT('$2')} + $3::int * interval '1 second'
+    where token_hash = $1`,
+};
+
+const DELETE = { name: 'session_delete', text: 'delete from sessions where token_hash = $1' };
+
+const DELETE_EXPIRED = {
+  name: 'session_delete_expired',
+  text: `
+    with flows as (delete from sign_in_flows where expires_at < ${MOMENT('$1')})
+    delete from sessions where expires_at < ${MOMENT('$1')}`,
+};
