@@ -28,7 +28,7 @@ export interface SiteFacts {
   /** Whether the 'User ID' line may toggle what this browser shows. */
   debugTools: boolean;
   /** Parts that are stand-ins, each named on the page. */
-  sandbox: { signIn: boolean; checkout: boolean };
+  sandbox: { signIn: boolean };
   /** True when replies come from the built-in writer. */
   builtinWriter: boolean;
 }
@@ -47,3 +47,12 @@ export const messageRequestSchema = z
   .refine((message) => message.kind === 'feedback' || message.email !== '', 'email_invalid');
 
 export type MessageRequest = z.input<typeof messageRequestSchema>;
+
+export const addressSchema = z.object({
+  ip: z.string().describe('An IP address, or anon-{random} where it cannot be told.'),
+});
+
+export const healthSchema = z.object({
+  status: z.string(),
+  database: z.string().optional(),
+});

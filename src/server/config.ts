@@ -37,6 +37,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return arrange(values);
 }
 
+/** The configuration once the port is known: with PORT=0 the address people open follows it. */
+export function settlePort(config: Config, port: number): Config {
+  const publicUrl = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`;
+  return { ...config, port, publicUrl };
+}
+
 function arrange(values: SettingValues) {
   const isProduction = values.NODE_ENV === 'production';
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;

@@ -157,3 +157,14 @@ export const messages = pgTable(
   },
   (table) => [index('messages_created_at').on(table.createdAt)],
 );
+
+/** Attempts per key in a window that all instances share. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_ends_at').on(table.endsAt)],
+);

@@ -1,0 +1,240 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { accountPage, errorPage, STYLE_SHEET } from './pages.ts';
+import { READY_ACCOUNTS, subjectOf, type SandboxAccount } from './sandbox-account.ts';
+
+const CODE_SECONDS = 60;
+const TOKEN_SECONDS = 300;
+const MOST_ACCOUNTS_REMEMBERED = 10;
+
+/** What the application asks for; carried through the account page in its form. */
+interface Authorization {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  codeChallenge: string;
+}
+
+interface Grant extends Authorization {
+  account: SandboxAccount;
+  expiresMs: number;
+}
+
+/**
+ * An OpenID provider for machines that have no Google keys: discovery, authorization code with
+ * PKCE, signed ID tokens, userinfo. Anyone may be anyone in it, and its page says so.
+ * @param options.issuer its own address, ending in the path it is mounted at
+ * @param options.random random bytes in base64url, for codes and access tokens
+ */
+export async function createSandboxIdentity(options: {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUris: readonly string[];
+  now: () => Date;
+  random: () => string;
+}): Promise<Hono> {
+  const { issuer, clientId, clientSecret, redirectUris, now, random } = options;
+  const basePath = new URL(issuer).pathname;
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const publicJwk = { ...(await exportJWK(publicKey)), kid: 'sandbox', alg: 'ES256', use: 'sig' };
+  const grants = new Map<string, Grant>();
+  const accessTokens = new Map<string, { account: SandboxAccount; expiresMs: number }>();
+
+  const app = new Hono();
+  app.get('/style.css', (c) => c.body(STYLE_SHEET, 200, { 'Content-Type': 'text/css' }));
+  app.get('/.well-known/openid-configuration', (c) =>
+    c.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      scopes_supported: ['openid', 'email', 'profile'],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+      code_challenge_methods_supported: ['S256'],
+      prompt_values_supported: ['select_account'],
+      authorization_response_iss_parameter_supported: true,
+    }),
+  );
+  app.get('/jwks', (c) => c.json({ keys: [publicJwk] }));
+
+  app.get('/authorize', (c) => {
+    const asked = readAuthorization(c.req.query());
+    if (asked === null) return c.html(errorPage(basePath), 400);
+    const accounts = [...READY_ACCOUNTS, ...readRemembered(c)];
+    return c.html(accountPage({ basePath, accounts, fields: { ...c.req.query() } }));
+  });
+
+  app.post('/choose', async (c) => {
+    if (!isFromOwnPage(c.req.raw, issuer)) return c.html(errorPage(basePath), 403);
+    const form = (await c.req.parseBody()) as Record<string, string>; // the page's form has no files
+    const asked = readAuthorization(form);
+    if (asked === null) return c.html(errorPage(basePath), 400);
+    const back = new URL(asked.redirectUri);
+    back.searchParams.set('state', asked.state);
+    back.searchParams.set('iss', issuer);
+    const account = form['cancel'] === undefined ? readAccount(form) : null;
+    if (account === null) {
+      back.searchParams.set('error', 'access_denied');
+      return c.redirect(back.href, 303);
+    }
+    rememberAccount(c, account);
+    dropExpired();
+    const code = random();
+    const expiresMs = now().getTime() + CODE_SECONDS * 1000;
+    grants.set(code, { ...asked, account, expiresMs });
+    back.searchParams.set('code', code);
+    return c.redirect(back.href, 303);
+  });
+
+  app.post('/token', async (c) => {
+    const form = (await c.req.parseBody()) as Record<string, string>; // a form of text fields
+    if (!isClient(c.req.header('authorization'), form)) {
+      return c.json({ error: 'invalid_client' }, 401);
+    }
+    const grant = takeGrant(form['code'] ?? '');
+    if (grant === null || !fits(grant, form)) return c.json({ error: 'invalid_grant' }, 400);
+    const issuedSeconds = Math.floor(now().getTime() / 1000);
+    const { email, name, emailVerified } = grant.account;
+    const idToken = await new SignJWT({
+      email,
+      email_verified: emailVerified,
+      name,
+      nonce: grant.nonce,
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: 'sandbox' })
+      .setIssuer(issuer)
+      .setAudience(clientId)
+      .setSubject(subjectOf(email))
+      .setIssuedAt(issuedSeconds)
+      .setExpirationTime(issuedSeconds + TOKEN_SECONDS)
+      .sign(privateKey);
+    const accessToken = random();
+    accessTokens.set(accessToken, {
+      account: grant.account,
+      expiresMs: now().getTime() + TOKEN_SECONDS * 1000,
+    });
+    return c.json(
+      {
+        access_token: accessToken,
+        token_type: 'Bearer',
+        expires_in: TOKEN_SECONDS,
+        id_token: idToken,
+      },
+      200,
+      { 'Cache-Control': 'no-store' },
+    );
+  });
+
+  app.get('/userinfo', (c) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    dropExpired();
+    const account = accessTokens.get(token)?.account;
+    if (account === undefined) return c.json({ error: 'invalid_token' }, 401);
+    const { email, name, emailVerified } = account;
+    return c.json({ sub: subjectOf(email), email, email_verified: emailVerified, name });
+  });
+
+  return app;
+
+  function readAuthorization(fields: Record<string, string>): Authorization | null {
+    const redirectUri = fields['redirect_uri'] ?? '';
+    const isOurs =
+      fields['client_id'] === clientId &&
+      redirectUris.includes(redirectUri) &&
+      fields['response_type'] === 'code' &&
+      fields['code_challenge_method'] === 'S256' &&
+      (fields['scope'] ?? '').split(' ').includes('openid');
+    const { state, nonce, code_challenge: codeChallenge } = fields;
+    if (!isOurs || !state || !nonce || !codeChallenge) return null;
+    return { redirectUri, state, nonce, codeChallenge };
+  }
+
+  function takeGrant(code: string): Grant | null {
+    const grant = grants.get(code);
+    grants.delete(code);
+    return grant !== undefined && grant.expiresMs > now().getTime() ? grant : null;
+  }
+
+  function dropExpired(): void {
+    for (const kept of [grants, accessTokens]) {
+      for (const [key, { expiresMs }] of kept) if (expiresMs <= now().getTime()) kept.delete(key);
+    }
+  }
+
+  function isClient(authorization: string | undefined, form: Record<string, string>): boolean {
+    const basic = /^Basic (\S+)$/i.exec(authorization ?? '')?.[1];
+    const [id, secret] =
+      basic === undefined
+        ? [form['client_id'], form['client_secret']]
+        : Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent);
+    return id === clientId && isEqual(secret ?? '', clientSecret);
+  }
+
+  function readRemembered(c: Context): SandboxAccount[] {
+    try {
+      const kept: unknown = JSON.parse(
+        Buffer.from(getCookie(c, 'sandbox_accounts') ?? '', 'base64url').toString(),
+      );
+      if (!Array.isArray(kept)) return [];
+      return kept.flatMap((fields: Record<string, string>) => readAccount(fields) ?? []);
+    } catch {
+      return []; // no cookie, or not one of ours: nobody is remembered
+    }
+  }
+
+  function rememberAccount(c: Context, account: SandboxAccount): void {
+    if (READY_ACCOUNTS.some(({ email }) => email === account.email)) return;
+    const others = readRemembered(c).filter(({ email }) => email !== account.email);
+    const kept = [...others, account]
+      .slice(-MOST_ACCOUNTS_REMEMBERED)
+      .map(({ email, name }) => ({ email, name }));
+    // Cookies ignore ports and the application shares this host: a path keeps them apart.
+    setCookie(c, 'sandbox_accounts', Buffer.from(JSON.stringify(kept)).toString('base64url'), {
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: issuer.startsWith('https:'),
+      path: basePath,
+    });
+  }
+}
+
+/** The account a form names; null when it names none that could be one. */
+function readAccount(form: Record<string, string>): SandboxAccount | null {
+  const email = form['email']?.trim().toLowerCase() ?? '';
+  if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/.test(email)) return null;
+  const ready = READY_ACCOUNTS.find((account) => account.email === email);
+  if (ready !== undefined) return ready;
+  const name = form['name']?.trim().slice(0, 80) ?? '';
+  return { email, name: name === '' ? email : name, emailVerified: true };
+}
+
+function fits(grant: Grant, form: Record<string, string>): boolean {
+  const verifier = form['code_verifier'] ?? '';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return (
+    form['grant_type'] === 'authorization_code' &&
+    form['redirect_uri'] === grant.redirectUri &&
+    isEqual(challenge, grant.codeChallenge)
+  );
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a as Buffer, b as Buffer); // both were just made
+}
+
+/** Browsers say where a form comes from; a page elsewhere must not choose an account here. */
+function isFromOwnPage(request: Request, issuer: string): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === 'null') {
+    return request.headers.get('sec-fetch-site') === 'same-origin';
+  }
+  return origin === new URL(issuer).origin;
+}

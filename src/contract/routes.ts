@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { quickActionRequestSchema, quickActionResponseSchema } from './generation.ts';
+import { profileSchema } from './profile.ts';
+import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
+import { usageSchema } from './usage.ts';
+
+/** Who may call a route. */
+export type Caller = 'anyone' | 'signed-in' | 'platform';
+
+export interface RouteDescription {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  who: Caller;
+  summary: string;
+  body?: z.ZodType;
+  answer: { status: number; schema?: z.ZodType; type?: string };
+  errors: readonly ErrorCode[];
+}
+
+/** Every route of the API. The OpenAPI document is made from it, and a test holds it to the code. */
+export const ROUTES: readonly RouteDescription[] = [
+  {
+    method: 'POST',
+    path: '/api/quick-action',
+    who: 'signed-in',
+    summary:
+      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one, then `usage`, then `done`; `error` ends a failed stream.',
+    body: quickActionRequestSchema,
+    answer: { status: 200, schema: quickActionResponseSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'tweet_empty',
+      'tweet_too_long',
+      'tweet_not_text',
+      'tone_unknown',
+      'sign_in_required',
+      'origin_refused',
+      'body_too_large',
+      'content_type_unsupported',
+      'limit_reached_free',
+      'limit_reached_premium',
+      'generation_failed',
+      'writer_not_configured',
+      'writer_unavailable',
+      'writer_busy',
+      'writer_timeout',
+      'writer_refused',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/usage',
+    who: 'anyone',
+    summary: "Today's usage: a person's, or an anonymous visitor's by address.",
+    answer: { status: 200, schema: usageSchema },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/ip',
+    who: 'anyone',
+    summary: "The visitor's address.",
+    answer: { status: 200, schema: addressSchema },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/profile',
+    who: 'signed-in',
+    summary: "The signed-in person's profile document.",
+    answer: { status: 200, schema: profileSchema },
+    errors: ['sign_in_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/messages',
+    who: 'anyone',
+    summary: 'Leaves a message for the operator: contact, feedback, or a newsletter address.',
+    body: messageRequestSchema,
+    answer: { status: 201 },
+    errors: ['body_not_json', 'body_invalid', 'email_invalid', 'message_invalid', 'rate_limited'],
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/sign-in',
+    who: 'anyone',
+    summary: 'Begins sign-in, in a popup: redirects to the account chooser.',
+    answer: { status: 302 },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/callback',
+    who: 'anyone',
+    summary: 'Where the identity provider returns to. Failures return to the page as their code.',
+    answer: { status: 302 },
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    who: 'anyone',
+    summary: 'Ends the session, if there is one.',
+    answer: { status: 204 },
+    errors: ['origin_refused'],
+  },
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    who: 'anyone',
+    summary: 'This description.',
+    answer: { status: 200, type: 'application/json' },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/docs',
+    who: 'anyone',
+    summary: 'This description as a page.',
+    answer: { status: 200, type: 'text/html' },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/healthz',
+    who: 'platform',
+    summary: 'The process answers.',
+    answer: { status: 200, schema: healthSchema },
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/readyz',
+    who: 'platform',
+    summary: 'The process can do its work; 503 when it cannot.',
+    answer: { status: 200, schema: healthSchema },
+    errors: [],
+  },
+];

@@ -1,0 +1,81 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+/** The port is taken, or may not be used. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+export interface Listening {
+  port: number;
+  /**
+   * Takes no new connections and waits for the running requests, but at most `graceMs`; then
+   * cuts what is left.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+/**
+ * Listens on every given address with one port.
+ * @param options.port 0 takes any free one, the same for all addresses
+ * @throws ListenError naming the port and what to do
+ */
+export async function listen(options: {
+  fetch: Fetch;
+  hosts: readonly (string | undefined)[];
+  port: number;
+}): Promise<Listening> {
+  const servers: Server[] = [];
+  let { port } = options;
+  for (const host of options.hosts) {
+    const server = createAdaptorServer({ fetch: options.fetch }) as Server; // no http2 was asked for
+    try {
+      await bind(server, { port, host });
+    } catch (error) {
+      // A machine without IPv6 still has the other address.
+      if (servers.length > 0 && isMissingAddress(error)) continue;
+      for (const other of servers) other.close();
+      throw new ListenError(
+        `PORT ${port} cannot be used (${error instanceof Error ? error.message : 'unknown'}). Stop what uses it, or set another PORT.`,
+        { cause: error },
+      );
+    }
+    servers.push(server);
+    ({ port } = server.address() as AddressInfo); // a TCP server's address is an object
+  }
+  return {
+    port,
+    close: async (graceMs) => {
+      const cut = setTimeout(() => {
+        for (const server of servers) server.closeAllConnections();
+      }, graceMs);
+      await Promise.all(servers.map(closeServer));
+      clearTimeout(cut);
+    },
+  };
+}
+
+function bind(server: Server, at: { port: number; host: string | undefined }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function isMissingAddress(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+}

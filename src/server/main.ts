@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { createSandboxIdentity } from '#sandbox/identity/create-sandbox-identity.ts';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig, settlePort, type Config } from './config.ts';
+import { DataDirInUseError } from './database/lock-data-dir.ts';
+import { openDatabase } from './database/open-database.ts';
+import { listen, ListenError, type Listening } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { startMaintenance } from './maintenance.ts';
+import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import { createOpenidProvider } from './providers/identity/openid-provider.ts';
+import { selectWriter } from './providers/model/select-writer.ts';
+import { readSiteLinks } from './site/read-site-links.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const SANDBOX_IDENTITY = '/sandbox/identity';
+/** Streams that run at a stop may end; the platform's patience is usually 10 s. */
+const STOP_GRACE_MS = 8000;
+
+try {
+  await start();
+} catch (error) {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof ListenError ||
+    error instanceof DataDirInUseError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readConfig(process.env);
+  const links = readSiteLinks(settings.siteFile);
+  const logger = createLogger(settings.logLevel);
+
+  // The port first: addresses that follow from it are part of what is built below.
+  let app: { fetch: Hono['fetch'] } = new Hono().all('*', (c) => c.text('Starting', 503));
+  const listening = await listen({
+    fetch: (request, env) => app.fetch(request, env),
+    hosts: chooseHosts(settings),
+    port: settings.port,
+  });
+  const config = settlePort(settings, listening.port);
+
+  process.umask(0o077); // the embedded database makes its files readable to everyone
+  const { url, dataDir } = config.database;
+  const database = await openDatabase({ url, dataDir, logger });
+  const { identity, sandboxes } = await buildIdentity(config);
+  const { writer, localServerHint } = await selectWriter({ config, fetch, logger });
+  const deps = { config, database, clock: systemClock, logger, writer, identity };
+  app = createApp(deps, {
+    sandboxes,
+    pages: {
+      folder: WEB_FOLDER,
+      facts: {
+        links,
+        debugTools: config.debugTools,
+        sandbox: { signIn: identity.isSandbox },
+        builtinWriter: writer.name === 'builtin',
+      },
+    },
+  });
+  const stopMaintenance = startMaintenance(deps);
+
+  say(
+    'database',
+    url === null ? 'embedded' : 'real',
+    url === null
+      ? `PGlite in ${dataDir}; set DATABASE_URL for anything that must survive a power cut`
+      : 'PostgreSQL',
+  );
+  say(
+    'sign-in',
+    identity.isSandbox ? 'sandbox' : 'real',
+    identity.isSandbox
+      ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
+      : identity.issuer,
+  );
+  say(
+    'writer',
+    writer.name === 'builtin' ? 'embedded' : 'real',
+    writer.name === 'builtin'
+      ? 'built-in writer; set AI_MODEL and a key for sharper replies'
+      : writer.name,
+  );
+  if (localServerHint !== null) say('', '', localServerHint);
+  console.log(`\nRiposte is ready at ${config.publicUrl}`);
+
+  stopOnSignals({
+    listening,
+    stop: async () => {
+      await stopMaintenance();
+      await database.close();
+    },
+  });
+}
+
+/** Sandbox parts on a localhost address are for this machine only, unless HOST says otherwise. */
+function chooseHosts(config: Config): (string | undefined)[] {
+  if (config.host !== null) return [config.host];
+  const isLocal = isLoopbackHost(new URL(config.publicUrl).hostname);
+  return isLocal ? ['127.0.0.1', '::1'] : [undefined];
+}
+
+async function buildIdentity(
+  config: Config,
+): Promise<{ identity: IdentityProvider; sandboxes: Record<string, Hono> }> {
+  if (config.signIn !== null) {
+    const identity = createOpenidProvider({ ...config.signIn, isSandbox: false, fetch });
+    return { identity, sandboxes: {} };
+  }
+  const issuer = `${config.publicUrl}${SANDBOX_IDENTITY}`;
+  const client = { issuer, clientId: 'riposte', clientSecret: randomBytes(24).toString('hex') };
+  const provider = await createSandboxIdentity({
+    ...client,
+    redirectUris: [`${config.publicUrl}/api/auth/callback`],
+    now: systemClock.now,
+    random: () => randomBytes(24).toString('base64url'),
+  });
+  const mounted = new Hono().route(SANDBOX_IDENTITY, provider);
+  const identity = createOpenidProvider({
+    ...client,
+    isSandbox: true,
+    // It is on our own origin, which this process may not be able to reach by its public name.
+    fetch: async (input, init) => mounted.fetch(new Request(input, init)),
+  });
+  return { identity, sandboxes: { [SANDBOX_IDENTITY]: provider } };
+}
+
+function say(part: string, state: string, details: string): void {
+  console.log(`${part.padEnd(10)}${state.padEnd(10)}${details}`);
+}
+
+function stopOnSignals(options: { listening: Listening; stop: () => Promise<void> }): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await options.listening.close(STOP_GRACE_MS);
+    await options.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop());
+  }
+  // Started under another process: when that dies, so do we.
+  process.on('disconnect', () => void stop());
+}

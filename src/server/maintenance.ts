@@ -1,0 +1,45 @@
+import type { Deps } from './deps.ts';
+import { deleteExpiredSessions } from './identity/sessions.ts';
+import { sweepReservations } from './quota/sweep-reservations.ts';
+import { maintainUsagePartitions } from './quota/usage-partitions.ts';
+import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
+
+const SWEEP_EVERY_MS = 15_000;
+const TIDY_EVERY_MS = 3_600_000;
+
+/**
+ * The work that nobody asks for: giving back uses of dead processes, and dropping what is over.
+ * Any number of instances may run it at once.
+ * @returns a function that ends it and waits for what is under way
+ */
+export function startMaintenance(deps: Deps): () => Promise<void> {
+  const jobs = [
+    repeat(SWEEP_EVERY_MS, async () => {
+      const uses = await sweepReservations(deps);
+      if (uses > 0) deps.logger.warn({ uses }, 'gave back uses of generations that died');
+    }),
+    repeat(TIDY_EVERY_MS, async () => {
+      await maintainUsagePartitions(deps);
+      await deleteExpiredSessions(deps);
+      await deleteOldRateLimits(deps);
+    }),
+  ];
+  return async () => {
+    await Promise.all(jobs.map((stop) => stop()));
+  };
+
+  function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
+    let underWay: Promise<void> = Promise.resolve();
+    const run = () => {
+      underWay = underWay.then(work).catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'maintenance failed; tried again next time');
+      });
+    };
+    run();
+    const timer = setInterval(run, everyMs);
+    return () => {
+      clearInterval(timer);
+      return underWay;
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+
+/**
+ * Counts one attempt in a fixed window that all instances share.
+ * @param options.key who and what: 'messages:203.0.113.7'
+ * @throws AppError rate_limited once the window holds more than `limit`
+ */
+export async function limitRate(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  options: { key: string; limit: number; windowSeconds: number },
+): Promise<void> {
+  const [window] = await deps.database.run<{ count: number }>(COUNT, [
+    options.key,
+    deps.clock.databaseNow(),
+    options.windowSeconds,
+  ]);
+  if (window === undefined || window.count > options.limit) throw new AppError('rate_limited');
+}
+
+/** Drops windows that are over. */
+export async function deleteOldRateLimits(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
+}
+
+const COUNT = {
+  name: 'rate_limit_count',
+  text: `
+    insert into rate_limits (key, count, ends_at)
+    select $1, 1, moment.now + $3::int * interval '1 second'
+    from (select ${MOMENT('$2')} as now) as moment
+    on conflict (key) do update set
+      count = case when rate_limits.ends_at <= ${MOMENT('$2')} then 1 else rate_limits.count + 1 end,
+      ends_at = case when rate_limits.ends_at <= ${MOMENT('$2')} then excluded.ends_at
+        else rate_limits.ends_at end
+    returning count`,
+};
+
+const DELETE_OLD = {
+  name: 'rate_limit_delete_old',
+  text: `delete from rate_limits where ends_at < ${MOMENT('$1')}`,
+};

@@ -1,0 +1,162 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { ROUTES, type RouteDescription } from '#contract/routes.ts';
+import type { AppEnv } from '../app-env.ts';
+
+/** `GET /api/openapi.json` and `GET /api/docs`: the API's own description. */
+export function openapiRoutes(): Hono<AppEnv> {
+  const document = buildOpenapiDocument();
+  const page = docsPage();
+  return new Hono<AppEnv>()
+    .get('/openapi.json', (c) => c.json(document))
+    .get('/docs', (c) => c.html(page));
+}
+
+/** The OpenAPI 3.1 document of every route in the contract. */
+export function buildOpenapiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of ROUTES) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Riposte',
+      version: '1',
+      description: 'Replies to a pasted social-network post.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema(Object.keys(ERRORS)) },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'A session token; or its cookie.' },
+      },
+    },
+  };
+}
+
+function describeOperation(route: RouteDescription): Record<string, unknown> {
+  const { status, schema, type = 'application/json' } = route.answer;
+  const content =
+    schema === undefined
+      ? route.answer.type === undefined
+        ? undefined
+        : { [type]: {} }
+      : { [type]: { schema: toJsonSchema(schema, 'output') } };
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
+    summary: route.summary,
+    security: route.who === 'signed-in' ? [{ session: [] }] : [],
+    ...(route.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(route.body, 'input') } },
+          },
+        }),
+    responses: {
+      [status]: { description: 'Done.', ...(content === undefined ? {} : { content }) },
+      ...describeErrors(route.errors),
+    },
+  };
+}
+
+function describeErrors(codes: readonly ErrorCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => ERRORS[code].message).join(' | '),
+        content: { 'application/json': { schema: errorSchema(group) } },
+      },
+    ]),
+  );
+}
+
+function errorSchema(codes: readonly string[]): Record<string, unknown> {
+  return {
+    type: 'object',
+    required: ['error', 'code', 'requestId'],
+    properties: {
+      error: { type: 'string' },
+      code: { enum: codes },
+      requestId: { type: 'string' },
+    },
+  };
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+function docsPage() {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Riposte API</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/docs.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Riposte API</h1>
+          <p>
+            Errors are always <code>{"error", "code", "requestId"}</code>. The same as
+            <a href="/api/openapi.json">OpenAPI</a>.
+          </p>
+          ${ROUTES.map(describeRoute)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function describeRoute(route: RouteDescription) {
+  const schemas = [
+    route.body && { title: 'Body', schema: toJsonSchema(route.body, 'input') },
+    route.answer.schema && {
+      title: `Answer ${route.answer.status}`,
+      schema: toJsonSchema(route.answer.schema, 'output'),
+    },
+  ].filter((part) => part !== undefined);
+  return html`
+    <section>
+      <h2><span class="method">${route.method}</span> <code>${route.path}</code></h2>
+      <p>${route.summary}</p>
+      <p class="who">For: ${route.who}</p>
+      ${schemas.map(
+        ({ title, schema }) => html`
+          <details>
+            <summary>${title}</summary>
+            <pre>${JSON.stringify(schema, null, 2)}</pre>
+          </details>
+        `,
+      )}
+      ${
+        route.errors.length === 0
+          ? ''
+          : html`<details>
+              <summary>Errors</summary>
+              <ul>
+                ${route.errors.map(
+                  (code) =>
+                    html`<li>
+                      <code>${ERRORS[code].status} ${code}</code> ${ERRORS[code].message}
+                    </li>`,
+                )}
+              </ul>
+            </details>`
+      }
+    </section>
+  `;
+}

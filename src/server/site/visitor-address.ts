@@ -1,0 +1,52 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { isIP } from 'node:net';
+
+/**
+ * The visitor's IP address. `X-Forwarded-For` is believed only for as many hops, counted from the
+ * right, as the operator trusts: everything further left is the visitor's own claim.
+ * @param trustedHops TRUST_PROXY
+ * @returns null when it cannot be told
+ */
+export function visitorAddress(c: Context, trustedHops: number): string | null {
+  const peer = peerAddress(c);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const chain = [...forwarded.filter((entry) => entry !== ''), peer ?? ''];
+  const claimed = chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '';
+  return normalizeAddress(claimed) ?? (peer === null ? null : normalizeAddress(peer));
+}
+
+/**
+ * What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address, which is
+ * the least that one household or one phone gets.
+ */
+export function countingKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  return `${expandIpv6(address).slice(0, 4).join(':')}::/64`;
+}
+
+function peerAddress(c: Context): string | null {
+  // Without a socket (a request made in-process) there is no peer.
+  if (c.env === undefined || !('incoming' in c.env)) return null;
+  return getConnInfo(c).remote.address ?? null;
+}
+
+function normalizeAddress(text: string): string | null {
+  const bare = text
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  const address = mapped ?? bare;
+  return isIP(address) === 0 ? null : address;
+}
+
+/** The eight groups, without leading zeros. */
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}
