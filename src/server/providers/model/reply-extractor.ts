@@ -1,0 +1,135 @@
+/** Longer than any reply; what exceeds it is not one, and is not kept in memory. */
+const MAX_TEXT_CHARACTERS = 4000;
+
+/** Keys under which models put a reply's text. */
+const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
+
+/** A line that is a list item: `1. …`, `2) …`, `- …`. */
+const LIST_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s+(?=\S)/;
+
+const SIMPLE_ESCAPES: Record<string, string> = { n: '\n', t: ' ', r: '', b: '', f: '' };
+
+interface Container {
+  kind: '[' | '{';
+  /** In an object: the key whose value comes next, null while a key is expected. */
+  key: string | null;
+}
+
+/**
+ * Finds replies in a model's answer while it streams in, each at its last character. Reads what
+ * models make of "answer with JSON": the asked form, code fences, preambles, bare lists, objects
+ * with a text, one JSON string or object a line, numbered lines. Never makes anything up: without
+ * a reply in the text there is none.
+ */
+export class ReplyExtractor {
+  #containers: Container[] = [];
+  /** The string being read, or null outside of one. */
+  #text: string | null = null;
+  #isOverlong = false;
+  #escape: string | null = null;
+  /** The current line, outside of any JSON. */
+  #line = '';
+
+  /** @returns the replies that this piece completes, in order */
+  push(piece: string): string[] {
+    const found: string[] = [];
+    for (const unit of piece.split('')) {
+      const reply = this.#text === null ? this.#readOutside(unit) : this.#readInString(unit);
+      if (reply !== null && reply.trim() !== '') found.push(reply.toWellFormed());
+    }
+    return found;
+  }
+
+  /** Ends a complete answer: a list's last line has no line break. */
+  finish(): string[] {
+    const reply = this.#containers.length === 0 && this.#text === null ? this.#endLine() : null;
+    return reply === null ? [] : [reply.toWellFormed()];
+  }
+
+  #readOutside(unit: string): string | null {
+    const container = this.#containers.at(-1);
+    const isListLine = container === undefined && LIST_ITEM.test(`${this.#line.trimStart()}x`);
+    const opens = unit === '[' || unit === '{';
+    if (opens && !isListLine) {
+      this.#containers.push({ kind: unit, key: null });
+      this.#line = '';
+      return null;
+    }
+    if (container === undefined) return this.#readLine(unit);
+    if (unit === '"') this.#openString();
+    else if (unit === ']' || unit === '}') this.#containers.pop();
+    else if (unit === ',') container.key = null;
+    return null;
+  }
+
+  #readLine(unit: string): string | null {
+    if (unit === '\n') return this.#endLine();
+    if (unit === '"' && this.#line.trim() === '') {
+      this.#openString();
+      return null;
+    }
+    if (this.#line.length <= MAX_TEXT_CHARACTERS) this.#line += unit;
+    return null;
+  }
+
+  #endLine(): string | null {
+    const line = this.#line.trim();
+    this.#line = '';
+    if (line.length > MAX_TEXT_CHARACTERS || !LIST_ITEM.test(line)) return null;
+    return unquote(line.replace(LIST_ITEM, ''));
+  }
+
+  #openString(): void {
+    this.#text = '';
+    this.#isOverlong = false;
+  }
+
+  #readInString(unit: string): string | null {
+    if (this.#escape !== null) {
+      this.#readEscape(unit);
+      return null;
+    }
+    if (unit === '\\') this.#escape = '';
+    else if (unit === '"') return this.#closeString();
+    else this.#append(unit);
+    return null;
+  }
+
+  #readEscape(unit: string): void {
+    if (this.#escape === '' && unit !== 'u') {
+      this.#escape = null;
+      this.#append(SIMPLE_ESCAPES[unit] ?? unit);
+      return;
+    }
+    this.#escape += unit;
+    if (this.#escape?.length === 5) {
+      const code = Number.parseInt(this.#escape.slice(1), 16);
+      this.#escape = null;
+      if (!Number.isNaN(code)) this.#append(String.fromCharCode(code));
+    }
+  }
+
+  #append(text: string): void {
+    if (this.#text === null) return;
+    if (this.#text.length > MAX_TEXT_CHARACTERS) this.#isOverlong = true;
+    else this.#text += text;
+  }
+
+  #closeString(): string | null {
+    const text = this.#isOverlong ? '' : (this.#text ?? '');
+    this.#text = null;
+    const container = this.#containers.at(-1);
+    if (container === undefined || container.kind === '[') return text;
+    if (container.key === null) {
+      container.key = text;
+      return null;
+    }
+    const isReply = TEXT_KEYS.has(container.key);
+    container.key = null;
+    return isReply ? text : null;
+  }
+}
+
+function unquote(text: string): string {
+  return text.replace(/^["“](.*)["”]$/s, '$1');
+}

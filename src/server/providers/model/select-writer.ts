@@ -1,0 +1,95 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { createBuiltinWriter } from './builtin/create-builtin-writer.ts';
+import { findLocalServer } from './find-local-server.ts';
+import { createModelWriter } from './model-writer.ts';
+import { withFallback } from './with-fallback.ts';
+import type { Writer } from './writer.ts';
+
+/** A fast, cheap model of each provider: what a person waits for is the first reply. */
+const DEFAULT_MODELS = {
+  google: 'gemini-2.5-flash',
+  openai: 'gpt-4.1-mini',
+  anthropic: 'claude-haiku-4-5',
+} as const;
+
+interface Surroundings {
+  config: Config;
+  fetch: typeof fetch;
+  logger: Logger;
+}
+
+/**
+ * The writer that the settings ask for.
+ * @returns also a line for the operator when a local model server runs that nobody turned on
+ */
+export async function selectWriter(
+  surroundings: Surroundings,
+): Promise<{ writer: Writer; localServerHint: string | null }> {
+  const { config, fetch } = surroundings;
+  const chosen = config.writer.model ?? defaultModel(config);
+  const { fallbackModel } = config.writer;
+  const writer = makeWriter(chosen, surroundings);
+  const local = chosen === 'builtin' ? await findLocalServer({ fetch }) : null;
+  return {
+    writer:
+      fallbackModel === null
+        ? writer
+        : withFallback(writer, makeWriter(fallbackModel, surroundings)),
+    localServerHint:
+      local === null
+        ? null
+        : `A local model server answers at ${local.baseUrl}. To use it: OPENAI_COMPATIBLE_BASE_URL=${local.baseUrl} AI_MODEL=openai-compatible:${local.model}`,
+  };
+}
+
+function defaultModel(config: Config): string {
+  const { googleKey, openaiKey, anthropicKey } = config.writer;
+  if (googleKey !== null) return `google:${DEFAULT_MODELS.google}`;
+  if (openaiKey !== null) return `openai:${DEFAULT_MODELS.openai}`;
+  if (anthropicKey !== null) return `anthropic:${DEFAULT_MODELS.anthropic}`;
+  return 'builtin';
+}
+
+function makeWriter(chosen: string, surroundings: Surroundings): Writer {
+  const { config, logger } = surroundings;
+  if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
+  return createModelWriter({
+    model: makeModel(chosen, surroundings),
+    name: chosen,
+    firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
+    nonce: () => randomBytes(9).toString('hex'),
+    sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+    onEnd: (end) => {
+      if (end.fault !== null) logger.warn({ ...end, fault: end.fault.kind }, 'writer fault');
+    },
+  });
+}
+
+function makeModel(chosen: string, { config, fetch }: Surroundings): LanguageModelV4 {
+  const settings = config.writer;
+  const provider = chosen.slice(0, chosen.indexOf(':'));
+  const model = chosen.slice(provider.length + 1);
+  switch (provider) {
+    case 'google':
+      return createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch })(model);
+    case 'openai':
+      return createOpenAI({ apiKey: settings.openaiKey ?? '', fetch })(model);
+    case 'anthropic':
+      return createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch })(model);
+    default:
+      return createOpenAICompatible({
+        name: 'compatible',
+        baseURL: settings.compatibleBaseUrl ?? '',
+        ...(settings.compatibleKey === null ? {} : { apiKey: settings.compatibleKey }),
+        fetch,
+      })(model);
+  }
+}
