@@ -1,0 +1,30 @@
+import type { SiteFacts } from '#contract/site.ts';
+
+const FALLBACK: SiteFacts = {
+  links: {
+    contact: null,
+    tools: null,
+    shop: null,
+    blog: null,
+    terms: null,
+    privacy: null,
+    newsletter: null,
+    feedback: null,
+    social: [],
+  },
+  debugTools: false,
+  sandbox: { signIn: false },
+  builtinWriter: false,
+};
+
+/** What the server wrote into the page about this installation. */
+export const facts: SiteFacts = readFacts();
+
+function readFacts(): SiteFacts {
+  const block = globalThis.document?.querySelector('#site-facts')?.textContent ?? '';
+  try {
+    return { ...FALLBACK, ...(JSON.parse(block) as Partial<SiteFacts>) }; // our own server wrote it
+  } catch {
+    return FALLBACK; // a page served without the server, as in a preview
+  }
+}

@@ -1,0 +1,83 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+import { DEFAULT_TONE, TONES, type Tone } from '#contract/tones.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import styles from './composer.module.css';
+import type { Generation } from './use-generation.ts';
+
+/** The post to answer, the tone, and the button. */
+export function Composer({ generation }: { generation: Generation }) {
+  const [text, setText] = useState('');
+  const [tone, setTone] = useState<Tone>(DEFAULT_TONE);
+  const { isLoading } = generation;
+  const canSubmit = text.trim() !== '' && !isLoading;
+
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (!canSubmit) return;
+    const hasSucceeded = await generation.generate({ tweetText: text, tone });
+    // What was typed while it ran is kept; what failed is kept too.
+    if (hasSucceeded) setText((current) => (current === text ? '' : current));
+  }
+
+  function submitByKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
+  }
+
+  return (
+    <Card aria-label="Write replies">
+      <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <div className={styles['head']}>
+          <label className={styles['label']} htmlFor="tweet">
+            Enter the tweet you want to reply to
+          </label>
+          <output
+            className={styles['counter']}
+            htmlFor="tweet"
+            data-full={text.length >= MAX_TWEET_CHARACTERS}
+          >
+            {text.length}/{MAX_TWEET_CHARACTERS}
+          </output>
+        </div>
+        <textarea
+          id="tweet"
+          className={styles['text']}
+          placeholder="Paste the tweet here..."
+          rows={5}
+          maxLength={MAX_TWEET_CHARACTERS}
+          value={text}
+          onChange={(event) => setText(event.target.value.slice(0, MAX_TWEET_CHARACTERS))}
+          onKeyDown={submitByKey}
+        />
+        <fieldset className={styles['tones']}>
+          <legend className="visually-hidden">Tone</legend>
+          {TONES.map(({ id, label }) => (
+            <label key={id} className={styles['tone']} htmlFor={id}>
+              <input
+                type="radio"
+                name="tone"
+                id={id}
+                value={id}
+                checked={tone === id}
+                onChange={() => setTone(id)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles['actions']}>
+          <Button type="submit" isWide disabled={!canSubmit}>
+            {isLoading && <Spinner />}
+            {isLoading ? 'Generating Replies...' : 'Generate Replies'}
+          </Button>
+          {isLoading && (
+            <Button look="secondary" onClick={generation.stop}>
+              Stop
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

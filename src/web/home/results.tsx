@@ -1,0 +1,46 @@
+import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './results.module.css';
+import type { Generation } from './use-generation.ts';
+
+/** The replies, each appearing when it is written. */
+export function Results({ generation }: { generation: Generation }) {
+  const { replies, isLoading, notices } = generation;
+  if (replies.length === 0 && !isLoading) return null;
+  const missing = isLoading ? Math.max(0, REPLIES_PER_GENERATION - replies.length) : 0;
+  return (
+    <section className={styles['results']} aria-labelledby="results" aria-busy={isLoading}>
+      <div className={styles['head']}>
+        <h2 id="results">Crafted Replies</h2>
+        {!isLoading && (
+          <Button look="quiet" onClick={generation.clear}>
+            Clear All
+          </Button>
+        )}
+      </div>
+      {notices.includes('generic_replies') && (
+        <Notice>
+          The writer had nothing particular to say this time, so these replies are generic.
+        </Notice>
+      )}
+      {notices.includes('incomplete') && (
+        <Notice>The writer stopped early. These are the replies that were ready.</Notice>
+      )}
+      <ol className={styles['list']} aria-live="polite">
+        {replies.map((reply) => (
+          <li key={reply} className={styles['reply']}>
+            <p className={styles['text']} dir="auto">
+              {reply}
+            </p>
+            <CopyButton text={reply} />
+          </li>
+        ))}
+      </ol>
+      {Array.from({ length: missing }, (_, index) => (
+        <div key={index} className={styles['pending']} aria-hidden="true" />
+      ))}
+    </section>
+  );
+}

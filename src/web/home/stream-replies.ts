@@ -1,0 +1,55 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { GenerationEvents, Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Usage } from '#contract/usage.ts';
+import { ApiError, callApi } from '../api.ts';
+
+interface Handlers {
+  signal: AbortSignal;
+  onReply: (text: string) => void;
+  onUsage: (usage: Usage) => void;
+  onDone: (notices: Notice[]) => void;
+}
+
+/**
+ * Asks for replies and hands each on as it arrives.
+ * @throws ApiError when the server refuses, fails, or breaks off before it was done
+ */
+export async function streamReplies(
+  request: QuickActionRequest,
+  { signal, onReply, onUsage, onDone }: Handlers,
+): Promise<void> {
+  const answer = await callApi('/api/quick-action', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify(request),
+    signal,
+  });
+  if (answer.body === null) throw brokenOff();
+  const events = answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (let next = await events.read(); !next.done; next = await events.read()) {
+    const { event, data } = next.value;
+    // The server writes these events by the same types.
+    if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
+    if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
+    if (event === 'done') {
+      onDone((JSON.parse(data) as GenerationEvents['done']).notices);
+      return;
+    }
+    if (event === 'error') {
+      const { error, code } = JSON.parse(data) as GenerationEvents['error'];
+      throw new ApiError(error, { status: 200, code: code as ErrorCode });
+    }
+  }
+  throw brokenOff();
+}
+
+function brokenOff(): ApiError {
+  return new ApiError('The connection broke off before all replies arrived. Please try again.', {
+    status: 0,
+    code: null,
+  });
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import type { Profile } from '#contract/profile.ts';
+import type { Usage } from '#contract/usage.ts';
+import { ApiError, callApi, getJson } from '../api.ts';
+import { announceSession, onSessionAnnounced } from './session-channel.ts';
+import {
+  browserStorage,
+  clearStoredValues,
+  readUsageData,
+  storeUsageData,
+} from './stored-values.ts';
+
+export const PROFILE_KEY = ['profile'] as const;
+export const USAGE_KEY = ['usage'] as const;
+
+/** Who is signed in: undefined while that is being asked, null for nobody. */
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: readProfile, staleTime: 60_000 });
+}
+
+/** Today's usage of the signed-in person. Falls back to what this browser remembers. */
+export function useUsage(profile: Profile | null | undefined) {
+  return useQuery({
+    queryKey: [...USAGE_KEY, profile?.userId],
+    enabled: profile !== null && profile !== undefined,
+    staleTime: 10_000,
+    queryFn: () => readUsage(profile as Profile), // enabled only with a profile
+    placeholderData: () => rememberedUsage(profile?.userId),
+  });
+}
+
+/** Signs out here and in other tabs. */
+export function useSignOut(): () => Promise<void> {
+  const cache = useQueryClient();
+  return async () => {
+    await callApi('/api/auth/sign-out', { method: 'POST' });
+    clearStoredValues(browserStorage());
+    cache.setQueryData(PROFILE_KEY, null);
+    cache.removeQueries({ queryKey: USAGE_KEY });
+    announceSession();
+  };
+}
+
+/** Reads the session again when another tab signed in or out. */
+export function useSharedSession(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () => onSessionAnnounced(() => void cache.invalidateQueries({ queryKey: PROFILE_KEY })),
+    [cache],
+  );
+}
+
+async function readProfile(): Promise<Profile | null> {
+  try {
+    return await getJson<Profile>('/api/profile');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    clearStoredValues(browserStorage());
+    return null;
+  }
+}
+
+async function readUsage(profile: Profile): Promise<Usage> {
+  try {
+    const usage = await getJson<Usage>('/api/usage');
+    rememberUsage(profile, usage);
+    return usage;
+  } catch (error) {
+    const remembered = rememberedUsage(profile.userId);
+    if (remembered === undefined) throw error;
+    return remembered;
+  }
+}
+
+export function rememberUsage(profile: Profile, usage: Usage): void {
+  storeUsageData(browserStorage(), {
+    userId: profile.userId,
+    email: profile.email,
+    date: new Date().toISOString().slice(0, 10),
+    count: usage.count,
+    isPremium: usage.isPremium,
+    remaining: usage.remaining,
+  });
+}
+
+/** The same person's numbers of today; on another day the full limit. */
+function rememberedUsage(userId: string | undefined): Usage | undefined {
+  const data = readUsageData(browserStorage());
+  if (data === null || data.userId !== userId) return undefined;
+  const limit = data.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+  const today = new Date().toISOString().slice(0, 10);
+  const count = data.date === today ? data.count : 0;
+  const midnight = new Date(`${today}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + 1);
+  return {
+    remaining: Math.max(0, limit - count),
+    limit,
+    count,
+    isPremium: data.isPremium,
+    cooldown: !data.isPremium && count >= limit,
+    hoursLeft: 0,
+    resetsAt: midnight.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { PAGES } from '#contract/paths.ts';
+import { facts } from '../facts.ts';
+import { SiteLink } from './site-link.tsx';
+import styles from './site.module.css';
+
+/** The bar above every page. */
+export function Header() {
+  const { links } = facts;
+  return (
+    <header className={`${styles['bar']} ${styles['header']}`}>
+      <a className={styles['skip']} href="#content">
+        Skip to content
+      </a>
+      <div className={styles['inner']}>
+        <Link className={styles['brand']} to={PAGES.home}>
+          <img src="/favicon.svg" alt="" width="24" height="24" />
+          Riposte
+        </Link>
+        <nav className={styles['links']} aria-label="Site">
+          <ul className={styles['links']}>
+            <SiteLink target={null} page={PAGES.home}>
+              Home
+            </SiteLink>
+            <SiteLink target={links.contact} page={PAGES.contact}>
+              Contact Us
+            </SiteLink>
+            <SiteLink target={links.tools}>Tools</SiteLink>
+            <SiteLink target={links.shop}>Shop</SiteLink>
+            <SiteLink target={links.blog}>Blog</SiteLink>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { MessageKind, MessageRequest } from '#contract/site.ts';
+import { describeFailure, postJson } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './message-page.module.css';
+
+const WORDS = {
+  contact: {
+    title: 'Contact Us',
+    about: 'A question, a problem, an idea: it reaches the person who runs this service.',
+    email: 'Your e-mail, for the answer',
+    text: 'Message',
+    send: 'Send Message',
+    sent: 'Sent. Thank you, you will be answered by e-mail.',
+  },
+  feedback: {
+    title: 'Feedback',
+    about: 'What works, what does not, what is missing?',
+    email: 'Your e-mail, if you want an answer',
+    text: 'Feedback',
+    send: 'Send Feedback',
+    sent: 'Sent. Thank you for telling us.',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    about: 'News of Riposte by e-mail, now and then.',
+    email: 'Your e-mail',
+    text: null,
+    send: 'Subscribe',
+    sent: 'You are on the list. Thank you.',
+  },
+} as const satisfies Record<MessageKind, object>;
+
+const MAX_MESSAGE_CHARACTERS = 2000;
+
+/** The built-in pages that leave something for the operator. */
+export function MessagePage({ kind }: { kind: MessageKind }) {
+  const words = WORDS[kind];
+  const [email, setEmail] = useState('');
+  const [text, setText] = useState('');
+  const sending = useMutation({
+    mutationFn: (message: MessageRequest) => postJson('/api/messages', message),
+    onSuccess: () => {
+      setEmail('');
+      setText('');
+    },
+  });
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    sending.mutate({ kind, email, text });
+  }
+
+  return (
+    <Page title={words.title}>
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <Card>
+        <form className={styles['form']} onSubmit={send}>
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required={kind !== 'feedback'}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {words.text !== null && (
+            <TextArea
+              label={words.text}
+              maxLength={MAX_MESSAGE_CHARACTERS}
+              required
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+          <Button type="submit" disabled={sending.isPending}>
+            {sending.isPending && <Spinner />}
+            {words.send}
+          </Button>
+          {sending.isError && <ErrorBox>{describeFailure(sending.error)}</ErrorBox>}
+          {sending.isSuccess && <Notice isGood>{words.sent}</Notice>}
+        </form>
+      </Card>
+    </Page>
+  );
+}

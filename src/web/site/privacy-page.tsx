@@ -1,0 +1,59 @@
+import { facts } from '../facts.ts';
+import { Page, Prose } from '../ui/page.tsx';
+
+/** The built-in privacy page: what this software keeps, and nothing it does not. */
+export function PrivacyPage() {
+  return (
+    <Page title="Privacy">
+      <h1>Privacy</h1>
+      <Prose>
+        <p>
+          The posts you paste and the replies you get are not stored and not logged.{' '}
+          {facts.builtinWriter
+            ? 'Replies are written on this server; your post goes nowhere else.'
+            : 'Your post is sent to the language model that this service uses, to write the replies.'}
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What is kept</th>
+              <th scope="col">Why</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Your name, e-mail address and photo, from Google</td>
+              <td>To show who is signed in, and to recognise premium</td>
+              <td>As long as you have an account</td>
+            </tr>
+            <tr>
+              <td>A session, as a cookie and as a hash in our database</td>
+              <td>To keep you signed in</td>
+              <td>30 days after your last visit, or until you sign out</td>
+            </tr>
+            <tr>
+              <td>How many generations you used on which day</td>
+              <td>To apply the daily limit</td>
+              <td>90 days</td>
+            </tr>
+            <tr>
+              <td>Your IP address, when you send us a message</td>
+              <td>To keep out floods of messages</td>
+              <td>About an hour</td>
+            </tr>
+            <tr>
+              <td>What you write in Contact Us, Feedback or Newsletter</td>
+              <td>To read it and answer</td>
+              <td>Until we delete it</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          Your browser also remembers today's count and your e-mail address, to show the page at
+          once. Signing out clears them.
+        </p>
+      </Prose>
+    </Page>
+  );
+}

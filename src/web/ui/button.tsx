@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+interface Look {
+  look?: 'primary' | 'secondary' | 'quiet';
+  isWide?: boolean;
+}
+
+/** A button; of type "button" unless said otherwise, so that none sends a form by accident. */
+export function Button({
+  look = 'primary',
+  isWide = false,
+  className = '',
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${classesOf({ look, isWide })} ${className}`.trim()}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', isWide = false, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classesOf({ look, isWide })} />;
+}
+
+/** Turns while something is under way; words beside it say what. */
+export function Spinner() {
+  return <span className={styles['spinner']} aria-hidden="true" />;
+}
+
+function classesOf({ look, isWide }: Required<Look>): string {
+  return [styles['button'], styles[look], isWide ? styles['wide'] : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+/** The red box: what went wrong and what to do. Read out at once. */
+export function ErrorBox({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={`${styles['notice']} ${styles['error']}`}>
+      {children}
+    </p>
+  );
+}
+
+/** Something worth knowing that nobody has to act on. */
+export function Notice({ children, isGood = false }: { children: ReactNode; isGood?: boolean }) {
+  return (
+    <p role="status" className={`${styles['notice']} ${isGood ? styles['good'] : ''}`.trim()}>
+      {children}
+    </p>
+  );
+}

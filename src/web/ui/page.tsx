@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+/** The column that every page's content stands in; names the page in the browser's tab. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" className={styles['page']} tabIndex={-1}>
+      <title>{title === 'Riposte' ? title : `${title} · Riposte`}</title>
+      {children}
+    </main>
+  );
+}
+
+/** Running text with headings, lists and tables. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles['prose']}>{children}</div>;
+}
