@@ -1,0 +1,28 @@
+// npm run dev: the same as start, building and restarting at every change.
+import { spawn } from 'node:child_process';
+import { bootstrap, ROOT } from './bootstrap.mjs';
+
+const node = await bootstrap();
+const options = { cwd: ROOT, stdio: 'inherit' };
+const children = [
+  spawn(node, ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'], options),
+  spawn(
+    node,
+    [
+      ...['src/server', 'src/contract', 'sandbox', 'dist/web'].map((path) => `--watch-path=${path}`),
+      '--watch-preserve-output',
+      'src/server/main.ts',
+    ],
+    options,
+  ),
+];
+const stop = (signal) => {
+  for (const child of children) child.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop('SIGTERM');
+    process.exitCode = code ?? 0;
+  });
+}
