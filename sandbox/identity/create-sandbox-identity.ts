@@ -1,15 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { accountPage, errorPage, STYLE_SHEET } from './pages.ts';
-import { READY_ACCOUNTS, subjectOf, type SandboxAccount } from './sandbox-account.ts';
+import { readRemembered, rememberAccount } from './remembered-accounts.ts';
+import { READY_ACCOUNTS, readAccount, subjectOf, type SandboxAccount } from './sandbox-account.ts';
 
 const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 300;
-const MOST_ACCOUNTS_REMEMBERED = 10;
+/** What an authorization request consists of; carried through the account page in its forms. */
+const AUTHORIZATION_FIELDS = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+];
 
-/** What the application asks for; carried through the account page in its form. */
+/** What the application asks for. */
 interface Authorization {
   redirectUri: string;
   state: string;
@@ -33,10 +43,10 @@ export async function createSandboxIdentity(options: {
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
-  now: () => Date;
+  clock: { now(): Date };
   random: () => string;
 }): Promise<Hono> {
-  const { issuer, clientId, clientSecret, redirectUris, now, random } = options;
+  const { issuer, clientId, clientSecret, redirectUris, clock, random } = options;
   const basePath = new URL(issuer).pathname;
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'sandbox', alg: 'ES256', use: 'sig' };
@@ -65,42 +75,45 @@ export async function createSandboxIdentity(options: {
   app.get('/jwks', (c) => c.json({ keys: [publicJwk] }));
 
   app.get('/authorize', (c) => {
-    const asked = readAuthorization(c.req.query());
-    if (asked === null) return c.html(errorPage(basePath), 400);
+    const query = c.req.query();
+    if (readAuthorization(query) === null) return c.html(errorPage(basePath), 400);
+    // Whatever `prompt` says, the chooser is shown: nobody is ever signed in unasked.
     const accounts = [...READY_ACCOUNTS, ...readRemembered(c)];
-    return c.html(accountPage({ basePath, accounts, fields: { ...c.req.query() } }));
+    const fields = AUTHORIZATION_FIELDS.map((name): [string, string] => [name, query[name] ?? '']);
+    return c.html(accountPage({ basePath, accounts, fields }));
   });
 
   app.post('/choose', async (c) => {
     if (!isFromOwnPage(c.req.raw, issuer)) return c.html(errorPage(basePath), 403);
-    const form = (await c.req.parseBody()) as Record<string, string>; // the page's form has no files
+    const form = await readForm(c);
     const asked = readAuthorization(form);
     if (asked === null) return c.html(errorPage(basePath), 400);
     const back = new URL(asked.redirectUri);
     back.searchParams.set('state', asked.state);
     back.searchParams.set('iss', issuer);
-    const account = form['cancel'] === undefined ? readAccount(form) : null;
-    if (account === null) {
+    if (form['cancel'] !== undefined) {
       back.searchParams.set('error', 'access_denied');
       return c.redirect(back.href, 303);
     }
-    rememberAccount(c, account);
+    const account = readAccount(form);
+    if (account === null) return c.html(errorPage(basePath), 400);
+    rememberAccount(c, account, { path: basePath, isSecure: issuer.startsWith('https:') });
     dropExpired();
     const code = random();
-    const expiresMs = now().getTime() + CODE_SECONDS * 1000;
+    const expiresMs = clock.now().getTime() + CODE_SECONDS * 1000;
     grants.set(code, { ...asked, account, expiresMs });
     back.searchParams.set('code', code);
     return c.redirect(back.href, 303);
   });
 
   app.post('/token', async (c) => {
-    const form = (await c.req.parseBody()) as Record<string, string>; // a form of text fields
+    const form = await readForm(c);
     if (!isClient(c.req.header('authorization'), form)) {
       return c.json({ error: 'invalid_client' }, 401);
     }
     const grant = takeGrant(form['code'] ?? '');
     if (grant === null || !fits(grant, form)) return c.json({ error: 'invalid_grant' }, 400);
-    const issuedSeconds = Math.floor(now().getTime() / 1000);
+    const issuedSeconds = Math.floor(clock.now().getTime() / 1000);
     const { email, name, emailVerified } = grant.account;
     const idToken = await new SignJWT({
       email,
@@ -118,7 +131,7 @@ export async function createSandboxIdentity(options: {
     const accessToken = random();
     accessTokens.set(accessToken, {
       account: grant.account,
-      expiresMs: now().getTime() + TOKEN_SECONDS * 1000,
+      expiresMs: clock.now().getTime() + TOKEN_SECONDS * 1000,
     });
     return c.json(
       {
@@ -159,12 +172,13 @@ export async function createSandboxIdentity(options: {
   function takeGrant(code: string): Grant | null {
     const grant = grants.get(code);
     grants.delete(code);
-    return grant !== undefined && grant.expiresMs > now().getTime() ? grant : null;
+    return grant !== undefined && grant.expiresMs > clock.now().getTime() ? grant : null;
   }
 
   function dropExpired(): void {
     for (const kept of [grants, accessTokens]) {
-      for (const [key, { expiresMs }] of kept) if (expiresMs <= now().getTime()) kept.delete(key);
+      for (const [key, { expiresMs }] of kept)
+        if (expiresMs <= clock.now().getTime()) kept.delete(key);
     }
   }
 
@@ -173,46 +187,9 @@ export async function createSandboxIdentity(options: {
     const [id, secret] =
       basic === undefined
         ? [form['client_id'], form['client_secret']]
-        : Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent);
+        : Buffer.from(basic, 'base64').toString().split(':').map(decodeFormValue);
     return id === clientId && isEqual(secret ?? '', clientSecret);
   }
-
-  function readRemembered(c: Context): SandboxAccount[] {
-    try {
-      const kept: unknown = JSON.parse(
-        Buffer.from(getCookie(c, 'sandbox_accounts') ?? '', 'base64url').toString(),
-      );
-      if (!Array.isArray(kept)) return [];
-      return kept.flatMap((fields: Record<string, string>) => readAccount(fields) ?? []);
-    } catch {
-      return []; // no cookie, or not one of ours: nobody is remembered
-    }
-  }
-
-  function rememberAccount(c: Context, account: SandboxAccount): void {
-    if (READY_ACCOUNTS.some(({ email }) => email === account.email)) return;
-    const others = readRemembered(c).filter(({ email }) => email !== account.email);
-    const kept = [...others, account]
-      .slice(-MOST_ACCOUNTS_REMEMBERED)
-      .map(({ email, name }) => ({ email, name }));
-    // Cookies ignore ports and the application shares this host: a path keeps them apart.
-    setCookie(c, 'sandbox_accounts', Buffer.from(JSON.stringify(kept)).toString('base64url'), {
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: issuer.startsWith('https:'),
-      path: basePath,
-    });
-  }
-}
-
-/** The account a form names; null when it names none that could be one. */
-function readAccount(form: Record<string, string>): SandboxAccount | null {
-  const email = form['email']?.trim().toLowerCase() ?? '';
-  if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/.test(email)) return null;
-  const ready = READY_ACCOUNTS.find((account) => account.email === email);
-  if (ready !== undefined) return ready;
-  const name = form['name']?.trim().slice(0, 80) ?? '';
-  return { email, name: name === '' ? email : name, emailVerified: true };
 }
 
 function fits(grant: Grant, form: Record<string, string>): boolean {
@@ -237,4 +214,17 @@ function isFromOwnPage(request: Request, issuer: string): boolean {
     return request.headers.get('sec-fetch-site') === 'same-origin';
   }
   return origin === new URL(issuer).origin;
+}
+
+/** The fields of a posted form; files are nothing that our pages send. */
+async function readForm(c: Context): Promise<Record<string, string>> {
+  const fields = Object.entries(await c.req.parseBody());
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+/** As in a form; unlike decodeURIComponent it never throws. */
+function decodeFormValue(text: string): string {
+  return new URLSearchParams(`value=${text}`).get('value') ?? '';
 }

@@ -5,17 +5,17 @@ type Html = ReturnType<typeof html>;
 
 /**
  * The account chooser.
- * @param options.fields the authorization request, carried through the form
+ * @param options.fields the authorization request, carried through the forms
  */
 export function accountPage(options: {
   basePath: string;
   accounts: readonly SandboxAccount[];
-  fields: Record<string, string>;
+  fields: readonly (readonly [name: string, value: string])[];
 }): Html {
   const { basePath, accounts, fields } = options;
-  const hidden = Object.entries(fields)
-    .filter(([name]) => !['email', 'name', 'cancel'].includes(name))
-    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  const hidden = fields.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
   const action = `${basePath}/choose`;
   return page(
     basePath,

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { createSandboxIdentity } from '#sandbox/identity/create-sandbox-identity.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, settlePort, type Config } from './config.ts';
@@ -12,13 +10,13 @@ import { listen, ListenError, type Listening } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { selectWriter } from './providers/model/select-writer.ts';
 import { readSiteLinks } from './site/read-site-links.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const SANDBOX_IDENTITY = '/sandbox/identity';
 /** Streams that run at a stop may end; the platform's patience is usually 10 s. */
 const STOP_GRACE_MS = 8000;
 
@@ -111,26 +109,16 @@ function chooseHosts(config: Config): (string | undefined)[] {
 async function buildIdentity(
   config: Config,
 ): Promise<{ identity: IdentityProvider; sandboxes: Record<string, Hono> }> {
-  if (config.signIn !== null) {
-    const identity = createOpenidProvider({ ...config.signIn, isSandbox: false, fetch });
-    return { identity, sandboxes: {} };
+  if (config.signIn === null) {
+    return createSandboxSignIn({ publicUrl: config.publicUrl, clock: systemClock });
   }
-  const issuer = `${config.publicUrl}${SANDBOX_IDENTITY}`;
-  const client = { issuer, clientId: 'riposte', clientSecret: randomBytes(24).toString('hex') };
-  const provider = await createSandboxIdentity({
-    ...client,
-    redirectUris: [`${config.publicUrl}/api/auth/callback`],
-    now: systemClock.now,
-    random: () => randomBytes(24).toString('base64url'),
-  });
-  const mounted = new Hono().route(SANDBOX_IDENTITY, provider);
   const identity = createOpenidProvider({
-    ...client,
-    isSandbox: true,
-    // It is on our own origin, which this process may not be able to reach by its public name.
-    fetch: async (input, init) => mounted.fetch(new Request(input, init)),
+    ...config.signIn,
+    isSandbox: false,
+    fetch,
+    clock: systemClock,
   });
-  return { identity, sandboxes: { [SANDBOX_IDENTITY]: provider } };
+  return { identity, sandboxes: {} };
 }
 
 function say(part: string, state: string, details: string): void {

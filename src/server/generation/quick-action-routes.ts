@@ -26,7 +26,7 @@ interface Generation {
 /** `POST /api/quick-action`: plain or streamed, the same work. */
 export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
-    const token = readSessionToken(c.req.raw.headers);
+    const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token === null) throw new AppError('sign_in_required');
     const request = await readJsonBody(c, quickActionRequestSchema);
     const use = await reserveUse(deps, {

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { isLoopbackHost } from '../loopback.ts';
+import { readBearer } from './sessions.ts';
 
 /** Called by machines that prove themselves by a signature instead. */
 const EXEMPT_PATHS = new Set(['/api/webhooks/commerce']);
@@ -10,24 +11,35 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site makes a browser send with its cookies. A state-changing request
- * comes from our own pages (Origin, or Sec-Fetch-Site where there is no Origin) or carries a
- * bearer token, which no other site can know. Without proof the answer is no.
+ * comes from our own pages (Origin, or Sec-Fetch-Site where there is no Origin), or it carries a
+ * bearer token, which no other site can know, and no cookies. Without proof the answer is no.
  * @throws AppError origin_refused or content_type_unsupported
  */
 export function requireSameOrigin(deps: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || EXEMPT_PATHS.has(c.req.path)) return next();
-    const hasBearer = c.req.header('authorization') !== undefined;
-    if (!hasBearer && !isOwnOrigin(c.req.raw, deps.config.publicUrl)) {
+    const { headers } = c.req.raw;
+    // Browsers add a remembered Basic password by themselves, so another scheme proves nothing.
+    const isByTokenAlone = readBearer(headers) !== null && !headers.has('cookie');
+    if (!isByTokenAlone && !isOwnOrigin(c.req.raw, deps.config.publicUrl)) {
       throw new AppError('origin_refused');
     }
-    const contentType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0';
-    if (hasBody && contentType !== 'application/json') {
+    const contentType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (hasBody(headers) && contentType !== 'application/json') {
       throw new AppError('content_type_unsupported');
     }
     return next();
   };
+}
+
+/**
+ * By the headers: the server hands over a body stream even where nothing was sent. A type without
+ * a length counts as a body.
+ */
+function hasBody(headers: Headers): boolean {
+  const length = headers.get('content-length');
+  if (length !== null) return length !== '0';
+  return headers.has('transfer-encoding') || headers.has('content-type');
 }
 
 function isOwnOrigin(request: Request, publicUrl: string): boolean {

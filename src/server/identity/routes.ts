@@ -4,6 +4,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
+import { describeError } from '../describe-error.ts';
+import { limitRate } from '../rate-limit/limit-rate.ts';
+import { countingKey, visitorAddress } from '../site/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 import {
   clearSessionCookie,
@@ -17,15 +20,17 @@ import { FLOW_SECONDS, saveFlow, takeFlow } from './sign-in-flows.ts';
 const CALLBACK = '/api/auth/callback';
 /** Tells the page that opened the popup how it went, and closes. */
 const DONE_PAGE = '/sign-in-done.html';
+/** Each sign-in under way is a row: enough for a whole office behind one address, not for a flood. */
+const SIGN_INS_PER_WINDOW = 300;
+/** 24 random bytes in base64url. */
+const BROWSER_ID_FORM = /^[\w-]{32}$/;
 
 /** Sign-in by popup, its way back, and sign-out; mounted at `/api/auth`. */
 export function identityRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/sign-in', async (c) => {
       try {
-        const { url, ...flow } = await deps.identity.begin({ redirectUri: callbackUri(deps) });
-        await saveFlow(deps, { ...flow, browserId: rememberBrowser(deps, c) });
-        return c.redirect(url.href, 302);
+        return c.redirect(await beginSignIn(deps, c), 302);
       } catch (error) {
         return sendBack(c, error);
       }
@@ -39,11 +44,24 @@ export function identityRoutes(deps: Deps): Hono<AppEnv> {
       }
     })
     .post('/sign-out', async (c) => {
-      const token = readSessionToken(c.req.raw.headers);
+      const token = readSessionToken(deps.config, c.req.raw.headers);
       if (token !== null) await deleteSession(deps, token);
       clearSessionCookie(deps, c);
       return c.body(null, 204);
     });
+}
+
+/** @returns the address of the provider's page */
+async function beginSignIn(deps: Deps, c: Context<AppEnv>): Promise<string> {
+  const address = visitorAddress(c, deps.config.trustedProxyHops);
+  await limitRate(deps, {
+    key: `sign-in:${address === null ? 'unknown' : countingKey(address)}`,
+    limit: SIGN_INS_PER_WINDOW,
+    windowSeconds: FLOW_SECONDS,
+  });
+  const { url, ...flow } = await deps.identity.begin({ redirectUri: callbackUri(deps) });
+  await saveFlow(deps, { ...flow, browserId: rememberBrowser(deps, c) });
+  return url.href;
 }
 
 async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
@@ -61,15 +79,18 @@ async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
   if (!claims.emailVerified) throw new AppError('email_not_verified');
 
   const userId = await findOrCreateUser(deps, claims);
-  const former = readSessionToken(c.req.raw.headers);
+  const token = await createSession(deps, userId);
+  const former = readSessionToken(deps.config, c.req.raw.headers);
   if (former !== null) await deleteSession(deps, former);
-  setSessionCookie(deps, c, await createSession(deps, userId));
+  setSessionCookie(deps, c, token);
 }
 
 /** The popup has no use for JSON: every failure goes back to the page as its code. */
 function sendBack(c: Context<AppEnv>, error: unknown): Response {
-  const code: ErrorCode = error instanceof AppError ? error.code : 'sign_in_failed';
-  c.get('logger').warn({ err: error, code }, 'sign-in failed');
+  const logger = c.get('logger');
+  const { status, body } = describeError(error, { requestId: c.get('requestId'), logger });
+  const code: ErrorCode = body.code === 'internal' ? 'sign_in_failed' : body.code;
+  if (status < 500) logger.warn({ err: error, code }, 'sign-in failed'); // worse is logged already
   return c.redirect(`${DONE_PAGE}?error=${code}`, 302);
 }
 
@@ -87,7 +108,8 @@ function browserCookieName(deps: Pick<Deps, 'config'>): string {
  */
 function rememberBrowser(deps: Pick<Deps, 'config'>, c: Context<AppEnv>): string {
   const name = browserCookieName(deps);
-  const browserId = getCookie(c, name) ?? randomBytes(24).toString('base64url');
+  const known = getCookie(c, name) ?? '';
+  const browserId = BROWSER_ID_FORM.test(known) ? known : randomBytes(24).toString('base64url');
   setCookie(c, name, browserId, {
     httpOnly: true,
     sameSite: 'Lax',

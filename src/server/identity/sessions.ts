@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse as parseCookie } from 'hono/utils/cookie';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Config } from '../config.ts';
@@ -28,21 +29,23 @@ export function sessionCookieName(config: Pick<Config, 'isSecure'>): string {
 }
 
 /**
- * The session token a request carries, by `Authorization: Bearer` or else by cookie.
+ * The session token a request carries, by `Authorization: Bearer` or else by cookie. Over https
+ * only the __Host- cookie counts: a neighbouring subdomain can set any other name for us.
  * @returns null when there is none, or nothing that could be one
  */
-export function readSessionToken(headers: Headers): string | null {
-  const authorization = headers.get('authorization');
-  if (authorization !== null) {
-    const bearer = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
-    return TOKEN_FORM.test(bearer) ? bearer : null;
-  }
-  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  for (const name of ['__Host-riposte_session=', 'riposte_session=']) {
-    const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length);
-    if (value !== undefined && TOKEN_FORM.test(value)) return value;
-  }
-  return null;
+export function readSessionToken(
+  config: Pick<Config, 'isSecure'>,
+  headers: Headers,
+): string | null {
+  const name = sessionCookieName(config);
+  const token = readBearer(headers) ?? parseCookie(headers.get('cookie') ?? '', name)[name];
+  return token !== undefined && TOKEN_FORM.test(token) ? token : null;
+}
+
+/** What follows `Authorization: Bearer`; null when the header is absent or of another scheme. */
+export function readBearer(headers: Headers): string | null {
+  const authorization = headers.get('authorization')?.trim() ?? '';
+  return /^bearer\b(.*)$/i.exec(authorization)?.[1]?.trim() ?? null;
 }
 
 export function hashSessionToken(token: string): string {
@@ -83,10 +86,10 @@ export async function findSession(
  * @throws AppError sign_in_required
  */
 export async function requireUser(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
   c: Context<AppEnv>,
 ): Promise<SignedInUser> {
-  const token = readSessionToken(c.req.raw.headers);
+  const token = readSessionToken(deps.config, c.req.raw.headers);
   const user = token === null ? null : await findSession(deps, token);
   if (user === null) throw new AppError('sign_in_required');
   return user;
@@ -100,8 +103,8 @@ export async function renewSession(
 ): Promise<void> {
   if (!user.isAging) return;
   await deps.database.run(RENEW, [user.tokenHash, deps.clock.databaseNow(), SESSION_SECONDS]);
-  const token = readSessionToken(c.req.raw.headers);
-  const isByCookie = c.req.header('authorization') === undefined;
+  const token = readSessionToken(deps.config, c.req.raw.headers);
+  const isByCookie = readBearer(c.req.raw.headers) === null;
   if (token !== null && isByCookie) setSessionCookie(deps, c, token);
 }
 

@@ -9,7 +9,7 @@ import { checkUsage } from './check-usage.ts';
 /** `GET /api/usage`: a person's day, or an anonymous visitor's by address. */
 export function usageRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c) => {
-    const token = readSessionToken(c.req.raw.headers);
+    const token = readSessionToken(deps.config, c.req.raw.headers);
     const user = token === null ? null : await findSession(deps, token);
     const address = visitorAddress(c, deps.config.trustedProxyHops);
     const subject =

@@ -1,22 +1,27 @@
 import * as openid from 'openid-client';
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { Clock } from '../../clock.ts';
 import { isLoopbackHost } from '../../loopback.ts';
 import type { IdentityClaims, IdentityProvider } from './identity-provider.ts';
 
 const TIMEOUT_SECONDS = 8;
+const MAX_NAME_CHARACTERS = 200;
 
-/**
- * Any OpenID Connect provider. What it says of itself is read with the first sign-in and kept; a
- * provider that is down then is asked again at the next, so a restart is never needed.
- * @param options.fetch reaches the provider; the sandbox on our own origin is reached in-process
- */
-export function createOpenidProvider(options: {
+interface ProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
   isSandbox: boolean;
+  /** Reaches the provider; the sandbox on our own origin is reached in-process. */
   fetch: typeof fetch;
-}): IdentityProvider {
+  clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * Any OpenID Connect provider. What it says of itself is read with the first sign-in and kept; a
+ * provider that is down then is asked again at the next, so a restart is never needed.
+ */
+export function createOpenidProvider(options: ProviderOptions): IdentityProvider {
   let configuration: Promise<openid.Configuration> | null = null;
 
   function configure(): Promise<openid.Configuration> {
@@ -54,64 +59,92 @@ export function createOpenidProvider(options: {
           pkceCodeVerifier: checks.codeVerifier,
           idTokenExpected: true,
         });
-        return readClaims(tokens.claims());
+        return await readClaims(known, tokens);
       } catch (error) {
-        throw new AppError(nameFailure(error), { cause: error });
+        throw error instanceof AppError
+          ? error
+          : new AppError(nameFailure(error), { cause: error });
       }
     },
   };
 }
 
-async function discover(options: {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  fetch: typeof fetch;
-}): Promise<openid.Configuration> {
+function discover(options: ProviderOptions): Promise<openid.Configuration> {
   const issuer = new URL(options.issuer);
   const execute = [openid.enableNonRepudiationChecks];
   if (isLoopbackHost(issuer.hostname)) execute.push(openid.allowInsecureRequests);
-  const configuration = await openid.discovery(
+  const secondsAhead = (options.clock.now().getTime() - Date.now()) / 1000;
+  return openid.discovery(
     issuer,
     options.clientId,
-    options.clientSecret,
-    undefined,
+    // The library reads the machine's clock; ours is passed in.
+    { client_secret: options.clientSecret, [openid.clockSkew]: Math.round(secondsAhead) },
+    authenticateClient(options.clientSecret),
     {
+      // The library's type differs from fetch's in allowing an undefined body, as fetch does.
       [openid.customFetch]: options.fetch as openid.CustomFetch,
       execute,
       timeout: TIMEOUT_SECONDS,
     },
   );
-  return configuration;
 }
 
-function readClaims(
-  claims: ReturnType<openid.TokenEndpointResponseHelpers['claims']>,
-): IdentityClaims {
-  if (claims === undefined) throw new AppError('sign_in_failed');
-  const { iss, sub, email, email_verified, name, picture } = claims;
+/** Sends the secret the way the provider says it takes it; the standard's default is basic. */
+function authenticateClient(secret: string): openid.ClientAuth {
+  const [post, basic] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const takesPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return takesPost === true ? post(server, ...rest) : basic(server, ...rest);
+  };
+}
+
+/**
+ * Google puts everything into the ID token; the standard lets others keep e-mail and name for the
+ * userinfo endpoint, whose subject the library compares with the token's.
+ */
+async function readClaims(
+  known: openid.Configuration,
+  tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
+): Promise<IdentityClaims> {
+  const token = tokens.claims();
+  if (token === undefined) throw new AppError('sign_in_failed');
+  const isWhole = token['email'] !== undefined && token['email_verified'] !== undefined;
+  const { userinfo_endpoint: hasUserInfo } = known.serverMetadata();
+  const { email, email_verified, name, picture } =
+    isWhole || hasUserInfo === undefined
+      ? token
+      : await openid.fetchUserInfo(known, tokens.access_token, token.sub);
   if (typeof email !== 'string' || email === '') throw new AppError('email_not_verified');
   return {
-    issuer: iss,
-    subject: sub,
+    issuer: token.iss,
+    subject: token.sub,
     email,
     emailVerified: email_verified === true,
-    displayName: typeof name === 'string' && name !== '' ? name : email,
+    displayName: (typeof name === 'string' ? tidyName(name) : '') || email,
     photoUrl: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
   };
 }
 
-function nameFailure(
-  error: unknown,
-): 'sign_in_cancelled' | 'sign_in_unavailable' | 'sign_in_failed' | 'email_not_verified' {
-  if (error instanceof AppError && error.code === 'email_not_verified') return error.code;
-  if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied') {
-    return 'sign_in_cancelled';
+/** One line of well-formed text: a NUL or half a surrogate pair would be refused by the database. */
+function tidyName(name: string): string {
+  const oneLine = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return oneLine.slice(0, MAX_NAME_CHARACTERS).toWellFormed();
+}
+
+function nameFailure(error: unknown): ErrorCode {
+  if (error instanceof openid.AuthorizationResponseError) {
+    if (error.error === 'access_denied') return 'sign_in_cancelled';
+    const isAway = ['server_error', 'temporarily_unavailable'].includes(error.error);
+    return isAway ? 'sign_in_unavailable' : 'sign_in_failed';
   }
-  // fetch's own word for "no connection", and openid-client's for "no answer in time".
-  if (error instanceof TypeError) return 'sign_in_unavailable';
-  if (error instanceof openid.ClientError && error.code === 'OAUTH_TIMEOUT') {
-    return 'sign_in_unavailable';
-  }
-  return 'sign_in_failed';
+  return isAway(error) ? 'sign_in_unavailable' : 'sign_in_failed';
+}
+
+/** No connection (fetch throws a TypeError without a code), no answer in time, or an answer 5xx. */
+function isAway(error: unknown): boolean {
+  if (error instanceof openid.ResponseBodyError) return error.status >= 500;
+  if (error instanceof TypeError) return !('code' in error);
+  if (!(error instanceof openid.ClientError)) return false;
+  if (error.code === 'OAUTH_TIMEOUT') return true;
+  return error.cause instanceof Response && error.cause.status >= 500;
 }
