@@ -54,6 +54,10 @@ export async function createSandboxIdentity(options: {
   const accessTokens = new Map<string, { account: SandboxAccount; expiresMs: number }>();
 
   const app = new Hono();
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store'); // codes, tokens, and who uses this browser
+    await next();
+  });
   app.get('/style.css', (c) => c.body(STYLE_SHEET, 200, { 'Content-Type': 'text/css' }));
   app.get('/.well-known/openid-configuration', (c) =>
     c.json({
@@ -133,16 +137,12 @@ export async function createSandboxIdentity(options: {
       account: grant.account,
       expiresMs: clock.now().getTime() + TOKEN_SECONDS * 1000,
     });
-    return c.json(
-      {
-        access_token: accessToken,
-        token_type: 'Bearer',
-        expires_in: TOKEN_SECONDS,
-        id_token: idToken,
-      },
-      200,
-      { 'Cache-Control': 'no-store' },
-    );
+    return c.json({
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      id_token: idToken,
+    });
   });
 
   app.get('/userinfo', (c) => {
