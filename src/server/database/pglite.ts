@@ -8,23 +8,22 @@ import * as schema from './schema.ts';
 
 /**
  * Opens the embedded database.
- * @param options.dataDir folder to keep it in, made when missing; null keeps it in memory
+ * @param options.dataDir folder to keep it in, made when missing
  * @throws DataDirInUseError when another process has the folder
  */
-export async function openPglite(options: { dataDir: string | null }): Promise<Database> {
-  const { dataDir } = options;
-  if (dataDir === null) return wrap(await PGlite.create());
+export async function openPglite({ dataDir }: { dataDir: string }): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
-    return wrap(await PGlite.create(join(dataDir, 'pglite')), lock.release);
+    return wrapPglite(await PGlite.create(join(dataDir, 'pglite')), lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function wrap(client: PGlite, onClosed: () => void = () => {}): Database {
+/** The embedded database as the application sees it. */
+export function wrapPglite(client: PGlite, onClosed: () => void = () => {}): Database {
   return {
     kind: 'pglite',
     orm: drizzle(client, { schema }) as unknown as Orm, // the drivers' classes share this interface

@@ -1,0 +1,245 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { AppError, ERRORS } from '#contract/errors.ts';
+import type { QuickActionResponse } from '#contract/generation.ts';
+import type { Usage } from '#contract/usage.ts';
+import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
+
+const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
+const STREAM = { accept: 'text/event-stream' };
+
+async function countUses(user: TestUser): Promise<number> {
+  return ((await (await user.request('/api/usage')).json()) as Usage).count;
+}
+
+/** The events of a streamed answer, in order. */
+async function readEvents(answer: Response): Promise<{ event: string; data: unknown }[]> {
+  const blocks = (await answer.text()).split('\n\n').filter((block) => block.includes('event:'));
+  return blocks.map((block) => ({
+    event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
+    data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as unknown,
+  }));
+}
+
+test('plain: five replies, and the usage after them', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE);
+  expect(answer.status).toBe(200);
+  const body = (await answer.json()) as QuickActionResponse;
+  expect(body.replies).toEqual(SCRIPTED_REPLIES);
+  expect(body.usage).toMatchObject({ remaining: 4, count: 1 });
+  expect(body.notices).toEqual([]);
+});
+
+test('streamed: replies one by one, then usage, then done', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE, STREAM);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(await readEvents(answer)).toEqual([
+    ...SCRIPTED_REPLIES.map((text, index) => ({ event: 'reply', data: { index, text } })),
+    { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
+    { event: 'done', data: { notices: [] } },
+  ]);
+});
+
+test('a bearer token does as well as the cookie', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const answer = await app.request('/api/quick-action', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(GENERATE),
+  });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['empty', { ...GENERATE, tweetText: '' }, 'tweet_empty'],
+  ['blank', { ...GENERATE, tweetText: ' \n\t ' }, 'tweet_empty'],
+  ['1081 characters', { ...GENERATE, tweetText: 'x'.repeat(1081) }, 'tweet_too_long'],
+  [
+    '541 emoji, 1082 as the text area counts',
+    { ...GENERATE, tweetText: '😀'.repeat(541) },
+    'tweet_too_long',
+  ],
+  ['a NUL byte', { ...GENERATE, tweetText: 'a\u0000b' }, 'tweet_not_text'],
+  ['a lone surrogate', { ...GENERATE, tweetText: 'a\uD800b' }, 'tweet_not_text'],
+  ['an unknown tone', { ...GENERATE, tone: 'angry' }, 'tone_unknown'],
+  ['no tone', { tweetText: 'Hello' }, 'tone_unknown'],
+  ['a number for text', { ...GENERATE, tweetText: 5 }, 'body_invalid'],
+  ['a list', [], 'body_invalid'],
+  ['null', null, 'body_invalid'],
+])('%s is refused in the catalogue’s words, and costs no use', async (_name, body, code) => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  for (const headers of [{}, STREAM]) {
+    const answer = await user.post('/api/quick-action', body, headers);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code,
+      error: ERRORS[code as keyof typeof ERRORS].message,
+      requestId: expect.any(String) as unknown,
+    });
+  }
+  expect(await countUses(user)).toBe(0);
+});
+
+test('1080 characters and 540 emoji are accepted', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  for (const tweetText of ['x'.repeat(1080), '😀'.repeat(540)]) {
+    expect((await user.post('/api/quick-action', { ...GENERATE, tweetText })).status).toBe(200);
+  }
+});
+
+test('wrong JSON, a form, and 10 MB are refused before anything is counted', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const send = (body: string, type = 'application/json') =>
+    user.request('/api/quick-action', { method: 'POST', headers: { 'content-type': type }, body });
+  expect(await (await send('{"tweetText": ')).json()).toMatchObject({ code: 'body_not_json' });
+  expect((await send('tweetText=a&tone=rage', 'application/x-www-form-urlencoded')).status).toBe(
+    415,
+  );
+  expect((await send(JSON.stringify(GENERATE), 'text/plain')).status).toBe(415);
+  const large = await send(JSON.stringify({ ...GENERATE, tweetText: 'x'.repeat(10_000_000) }));
+  expect(large.status).toBe(413);
+  expect(await large.json()).toMatchObject({ code: 'body_too_large' });
+  expect(await countUses(user)).toBe(0);
+});
+
+test('without a session, or with a forged or expired one, nothing is written', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await app.signIn();
+  const send = (authorization?: string) =>
+    app.request('/api/quick-action', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: app.deps.config.publicUrl,
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      body: JSON.stringify(GENERATE),
+    });
+  for (const authorization of [
+    undefined,
+    'Bearer ',
+    'Bearer nonsense',
+    `Bearer ${'A'.repeat(43)}`,
+    `Bearer ${user.token}x`,
+  ]) {
+    const answer = await send(authorization);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      error: 'Please sign in with Google to use this feature',
+    });
+  }
+  app.setTime(new Date('2026-04-30T12:00:00Z'));
+  expect((await send(`Bearer ${user.token}`)).status).toBe(401);
+});
+
+test('a generation that fails before its first reply gives its use back', async () => {
+  const writer = createScriptedWriter({ replies: [], fail: new AppError('writer_unavailable') });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const plain = await user.post('/api/quick-action', GENERATE);
+  expect(plain.status).toBe(503);
+  expect(await plain.json()).toMatchObject({ code: 'writer_unavailable' });
+  const events = await readEvents(await user.post('/api/quick-action', GENERATE, STREAM));
+  expect(events).toEqual([
+    { event: 'error', data: expect.objectContaining({ code: 'writer_unavailable' }) as unknown },
+  ]);
+  expect(await countUses(user)).toBe(0);
+});
+
+test('an unexpected fault is answered with words that give nothing away', async () => {
+  const writer = createScriptedWriter({ replies: [], fail: new Error('secret sk-12345') });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE);
+  expect(await answer.json()).toMatchObject({
+    code: 'generation_failed',
+    error: 'An error occurred while generating responses',
+  });
+  expect(await countUses(user)).toBe(0);
+});
+
+test('a generation cut short after two replies keeps them, says so, and counts', async () => {
+  const writer = createScriptedWriter({ replies: ['One.', 'Two.'], fail: new Error('cut') });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const body = (await (
+    await user.post('/api/quick-action', GENERATE)
+  ).json()) as QuickActionResponse;
+  expect(body).toMatchObject({ replies: ['One.', 'Two.'], notices: ['incomplete'] });
+  const events = await readEvents(await user.post('/api/quick-action', GENERATE, STREAM));
+  expect(events.map(({ event }) => event)).toEqual(['reply', 'reply', 'usage', 'done']);
+  expect(await countUses(user)).toBe(2);
+});
+
+test('an empty list becomes five generic replies, the first quoting 30 characters, and counts', async () => {
+  await using app = await createTestApp({ writer: createScriptedWriter({ replies: [] }) });
+  const user = await app.signIn();
+  const tweetText = 'The meeting could have been an e-mail, and the e-mail a nap.';
+  const answer = await user.post('/api/quick-action', { ...GENERATE, tweetText });
+  const body = (await answer.json()) as QuickActionResponse;
+  expect(body.replies).toHaveLength(5);
+  expect(body.replies[0]).toContain('"The meeting could have been an…"');
+  expect(body.notices).toEqual(['generic_replies']);
+  expect(await countUses(user)).toBe(1);
+});
+
+test('a generation that takes too long ends with words and gives its use back', async () => {
+  const writer = createScriptedWriter({ replies: [], hang: true });
+  await using app = await createTestApp({ writer, settings: { AI_TOTAL_TIMEOUT_MS: '150' } });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE);
+  expect(answer.status).toBe(504);
+  expect(await answer.json()).toMatchObject({ code: 'writer_timeout' });
+  expect(await countUses(user)).toBe(0);
+});
+
+test('a browser that leaves before the first reply stops the writer and gets its use back', async () => {
+  let stopped = 0;
+  const writer = createScriptedWriter({ replies: [], hang: true, onStop: () => (stopped += 1) });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE, STREAM);
+  await answer.body?.cancel();
+  await expect.poll(() => stopped).toBe(1);
+  await expect.poll(() => countUses(user)).toBe(0);
+});
+
+test('a browser that leaves after a reply has used one, and the writer stops', async () => {
+  let stopped = 0;
+  const writer = createScriptedWriter({
+    replies: ['One.'],
+    hang: true,
+    onStop: () => (stopped += 1),
+  });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', GENERATE, STREAM);
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await expect.poll(() => stopped).toBe(1);
+  await sleep(100);
+  expect(await countUses(user)).toBe(1);
+});
+
+test('posts, replies and e-mail addresses are in no line of the log', async () => {
+  const writer = createScriptedWriter({ replies: ['A secret reply.'], fail: new Error('cut') });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn('somebody@example.com');
+  await user.post('/api/quick-action', { ...GENERATE, tweetText: 'My secret post' });
+  await user.post('/api/quick-action', { ...GENERATE, tweetText: 'My secret post' }, STREAM);
+  const log = app.log.join('');
+  expect(log).toContain('/api/quick-action');
+  for (const secret of ['secret post', 'secret reply', 'somebody@', user.token]) {
+    expect(log).not.toContain(secret);
+  }
+});

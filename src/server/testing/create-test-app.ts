@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { findOrCreateUser } from '../identity/find-or-create-user.ts';
+import { createSession, sessionCookieName } from '../identity/sessions.ts';
+import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
+import type { Writer } from '../providers/model/writer.ts';
+import { createScriptedWriter } from './scripted-writer.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A person signed in to a test's application. */
+export interface TestUser {
+  userId: string;
+  email: string;
+  token: string;
+  /** A request with this person's cookie, from our own pages. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export interface TestApp extends AsyncDisposable {
+  deps: Deps;
+  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  signIn(email?: string): Promise<TestUser>;
+  /** Sets the application's and the statements' time. */
+  setTime(moment: Date): void;
+  /** Lines of the log, as written. */
+  log: string[];
+}
+
+/**
+ * The whole application on a fresh database of the kind that this run tests, without a port.
+ * @param options.settings environment on top of none; options.writer instead of five set replies
+ */
+export async function createTestApp(
+  options: { settings?: Record<string, string>; writer?: Writer; now?: Date } = {},
+): Promise<TestApp> {
+  const log: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...options.settings });
+  let time = options.now ?? null;
+  const clock = { now: () => new Date(time ?? Date.now()), databaseNow: () => time };
+  const database = await openTestDatabase(logger);
+  const signIn = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
+  const writer = options.writer ?? createScriptedWriter();
+  const deps: Deps = { config, database, clock, logger, writer, identity: signIn.identity };
+  const app = createApp(deps, { pages: null, sandboxes: signIn.sandboxes });
+
+  const request: TestApp['request'] = async (path, { address = '203.0.113.7', ...init } = {}) =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+
+  return {
+    deps,
+    log,
+    request,
+    setTime: (moment) => {
+      time = moment;
+    },
+    signIn: async (email = `${randomBytes(4).toString('hex')}@example.com`) => {
+      const userId = await findOrCreateUser(deps, {
+        issuer: 'https://accounts.test',
+        subject: email,
+        email,
+        emailVerified: true,
+        displayName: 'Test Person',
+        photoUrl: null,
+      });
+      const token = await createSession(deps, userId);
+      const own: TestUser['request'] = (path, init = {}) =>
+        request(path, {
+          ...init,
+          headers: {
+            cookie: `${sessionCookieName(config)}=${token}`,
+            origin: config.publicUrl,
+            ...(init.headers as Record<string, string> | undefined), // tests give plain objects
+          },
+        });
+      return {
+        userId,
+        email,
+        token,
+        request: own,
+        post: (path, body, headers = {}) =>
+          own(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(body),
+          }),
+      };
+    },
+    [Symbol.asyncDispose]: () => database.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Writer, WriteOptions } from '../providers/model/writer.ts';
+
+export const SCRIPTED_REPLIES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+
+/**
+ * A writer that does as a test says: hands on `replies`, then fails, hangs until it is stopped, or
+ * ends.
+ */
+export function createScriptedWriter(
+  script: {
+    replies?: readonly string[];
+    fail?: Error;
+    hang?: boolean;
+    onStop?: () => void;
+  } = {},
+): Writer {
+  return {
+    name: 'scripted',
+    async *write(_request, { signal }) {
+      try {
+        yield* script.replies ?? SCRIPTED_REPLIES;
+        if (script.fail !== undefined) throw script.fail;
+        if (script.hang === true) await untilStopped(signal);
+      } finally {
+        script.onStop?.();
+      }
+    },
+  };
+}
+
+function untilStopped(signal: WriteOptions['signal']): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { wrapPglite } from '../database/pglite.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { TEMPLATE } from './set-up-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabase: { kind: 'pglite'; image: string } | { kind: 'postgres'; url: string };
+  }
+}
+
+/** A fresh, migrated database of the kind that this run tests. Closing it removes it. */
+export async function openTestDatabase(logger: Logger): Promise<Database> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') {
+    const image = new Blob([await readFile(source.image)]);
+    return wrapPglite(await PGlite.create({ loadDataDir: image }));
+  }
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(source.url, `create database ${name} template ${TEMPLATE}`);
+  const database = openPostgres({
+    connectionString: source.url.replace(/postgres$/, name),
+    logger,
+  });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await runAsAdmin(source.url, `drop database ${name} with (force)`);
+    },
+  };
+
+  async function runAsAdmin(connectionString: string, text: string): Promise<void> {
+    const admin = openPostgres({ connectionString, logger });
+    await admin.run({ name: '', text }, []);
+    await admin.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const API_TESTS = ['src/server/**/*.api.test.ts'];
+
+/** Unit tests; the API's tests on both databases; the screens in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,sandbox,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          exclude: API_TESTS,
+        },
+      },
+      {
+        test: {
+          name: 'api-pglite',
+          include: API_TESTS,
+          globalSetup: 'src/server/testing/set-up-pglite.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: API_TESTS,
+          globalSetup: 'src/server/testing/set-up-postgres.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
