@@ -1,0 +1,185 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+import { signIn, visit } from './visitor.ts';
+
+const POST =
+  'Remote work is not the problem. Your managers never learned to measure output, so they measured chairs.';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await page.getByText('Sign in to track your usage and purchase premium features').waitFor();
+  await signIn(page, 'ada@example.com');
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('5');
+  await page.getByText('of 5 daily uses').waitFor();
+  await page.getByText('(Premium: 30/day)').waitFor();
+
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  const button = page.getByRole('button', { name: 'Generate Replies' });
+  expect(await button.isDisabled()).toBe(true);
+  await box.fill(POST);
+  await page.getByText(`${POST.length}/1080`).waitFor();
+  await button.click();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  const replies = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) });
+  await expect.poll(() => replies.getByRole('listitem').count()).toBe(5);
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
+  expect(await box.inputValue()).toBe('');
+  await page.getByText('0/1080').waitFor();
+
+  const first = replies.getByRole('listitem').first();
+  const words = (await first.getByRole('paragraph').textContent()) ?? '';
+  await first.getByRole('button', { name: 'Copy' }).click();
+  const copiedAt = performance.now();
+  await first.getByRole('button', { name: 'Copied!' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  await first.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  const shownMs = performance.now() - copiedAt;
+  expect(shownMs).toBeGreaterThan(1800);
+  expect(shownMs).toBeLessThan(3500);
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Crafted Replies' }).count()).toBe(0);
+
+  for (const left of ['3', '2', '1', '0']) {
+    await box.fill(POST);
+    await button.click();
+    await expect.poll(() => page.getByTestId('remaining').textContent()).toBe(left);
+  }
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  await page.getByText("You've used all your 5 replies for today.").waitFor();
+  await page.getByText('Upgrade to Premium for 30 replies per day!').waitFor();
+  expect(await box.count()).toBe(0);
+  // The last replies can still be copied.
+  await expect.poll(() => replies.getByRole('listitem').count()).toBe(5);
+
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored['user_email']).toBe('ada@example.com');
+  expect(JSON.parse(stored['usageData'] as string)).toMatchObject({ count: 5, remaining: 0 });
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the account chooser is shown again at the next sign-in, and remembers added accounts', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'new.person@example.org');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await popup.getByRole('button', { name: 'new.person@example.org' }).click();
+  await page.getByText('new.person@example.org').waitFor();
+});
+
+test('every way a sign-in can go wrong has its words and leaves the page usable', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  await box.fill(POST);
+  const openPopup = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    return opening;
+  };
+  const alert = page.getByRole('alert');
+
+  const closed = await openPopup();
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  await closed.getByRole('heading').waitFor();
+  await closed.close();
+  await alert.filter({ hasText: 'closed before sign-in finished' }).waitFor();
+
+  const cancelled = await openPopup();
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
+  await alert.filter({ hasText: 'Sign-in was cancelled' }).waitFor();
+
+  const unverified = await openPopup();
+  await unverified.getByRole('button', { name: 'unverified@example.com' }).click();
+  await alert.filter({ hasText: 'no verified e-mail address' }).waitFor();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await alert.filter({ hasText: 'Your browser blocked the sign-in window' }).waitFor();
+
+  expect(await box.inputValue()).toBe(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await alert.filter({ hasText: 'Please sign in with Google to use this feature' }).waitFor();
+  expect(await box.inputValue()).toBe(POST);
+});
+
+test('a tab whose session ended elsewhere says so and keeps the post', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page, context } = visitor;
+  await signIn(page, 'stale@example.org');
+  await page.getByLabel('Enter the tweet you want to reply to').fill(POST);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Please sign in with Google to use this feature' })
+    .waitFor();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(POST);
+});
+
+test('the box takes 1080 characters and ignores the rest', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  await box.fill('x'.repeat(1080));
+  await box.press('End');
+  await box.pressSequentially('yz');
+  expect(await box.inputValue()).toBe('x'.repeat(1080));
+  await page.getByText('1080/1080').waitFor();
+});
+
+test('by keyboard alone: tone, post, generate', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'keys@example.org');
+  await page.locator('#rage').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('#nice').isChecked()).toBe(true);
+  await page.getByLabel('Enter the tweet you want to reply to').focus();
+  await page.keyboard.type('I finally ran my first marathon today!');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
+});
+
+test('the debug line switches what this browser shows, and nothing on the server', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'debug@example.org');
+  await page.getByText('of 5 daily uses').waitFor();
+  const line = page.getByRole('button', { name: /^User ID: .{6}$/ });
+  await line.click();
+  await page.getByText('of 30 daily uses').waitFor();
+  const limit = await page.evaluate(
+    async () => ((await (await fetch('/api/usage')).json()) as { limit: number }).limit,
+  );
+  expect(limit).toBe(5);
+  await line.click();
+  await page.getByText('of 5 daily uses').waitFor();
+});

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+import { signIn, visit } from './visitor.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.each([
+  ['/', 'The reply you wish you had thought of'],
+  ['/premium', 'Upgrade to Premium'],
+  ['/contact', 'Contact Us'],
+  ['/feedback', 'Feedback'],
+  ['/newsletter', 'Newsletter'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+])('%s: no fault that axe knows, no sideways scrolling, in both lights', async (path, heading) => {
+  for (const dark of [false, true]) {
+    await using visitor = await visit(browser, server.url + path, { width: 360, dark });
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
+
+test('signed in, with replies: no fault that axe knows', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'grace@example.com');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Is it too late to learn this?');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.waitForTimeout(300); // the replies' entrance changes their contrast
+  await expectAccessible(page);
+});
+
+test('/index.html leads to /', async () => {
+  await using visitor = await visit(browser, `${server.url}/index.html`);
+  expect(new URL(visitor.page.url()).pathname).toBe('/');
+});
+
+test('an address that leads nowhere says so, with status 404', async () => {
+  await using visitor = await visit(browser, server.url, { allow: /status of 404/ });
+  const answer = await visitor.page.goto(`${server.url}/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await visitor.page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+});
+
+test('a message reaches the operator’s inbox, and a bad address keeps what was written', async () => {
+  await using visitor = await visit(browser, `${server.url}/contact`, { allow: /status of 400/ });
+  const { page } = visitor;
+  await page.getByLabel('Your e-mail, for the answer').fill('me@nowhere');
+  await page.getByLabel('Message').fill('Hello there');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Enter a valid e-mail address.' }).waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Hello there');
+  await page.getByLabel('Your e-mail, for the answer').fill('me@example.org');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Sent. Thank you, you will be answered by e-mail.').waitFor();
+});
+
+test('the header and the footer lead where the description says', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  const linksOf = (name: string) =>
+    page.getByRole('navigation', { name }).getByRole('link').allTextContents();
+  // Tools, Shop and Blog are shown only when a target is set.
+  expect(await linksOf('Site')).toEqual(['Home', 'Contact Us']);
+  expect(await linksOf('More')).toEqual(['Terms', 'Privacy', 'Newsletter', 'Feedback']);
+});
+
+test('a page that breaks shows the crash screen, and one without a root says so', async () => {
+  await using broken = await visit(browser, server.url, { allow: /.*/ });
+  await broken.page.route('**/api/profile', (route) =>
+    route.fulfill({ json: { userId: 5, displayName: null } }),
+  );
+  await broken.page.reload();
+  await broken.page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await broken.page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+  broken.complaints.length = 0;
+
+  await using rootless = await visit(browser, server.url);
+  await rootless.page.route(`${server.url}/`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('<div id="root"></div>', '');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await rootless.page.reload();
+  await rootless.page.getByText('App Error: could not find root element').waitFor();
+});

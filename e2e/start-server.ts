@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_MS = 60_000;
+
+export interface RunningServer extends AsyncDisposable {
+  url: string;
+  dataDir: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** @returns its exit code */
+  stop(): Promise<number | null>;
+  kill9(): Promise<void>;
+}
+
+/**
+ * Starts the real server as a process of its own, on a free port.
+ * @param options.dataDir of an earlier one; without it a temporary folder, removed at the end
+ */
+export async function startServer(
+  options: { env?: Record<string, string>; dataDir?: string } = {},
+): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'riposte-e2e-'));
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => (output += piece.toString()));
+  }
+  const url = await waitForAddress(child, () => output);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    return child.exitCode;
+  };
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill9: async () => {
+      await end('SIGKILL');
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGTERM');
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(), START_MS);
+    const look = setInterval(() => {
+      if (/ready at (\S+)/.test(output()) || child.exitCode !== null) settle();
+    }, 20);
+    function settle(): void {
+      clearTimeout(timer);
+      clearInterval(look);
+      const url = /ready at (\S+)/.exec(output())?.[1];
+      if (url === undefined) {
+        child.kill('SIGKILL');
+        reject(new Error(`The server did not start:\n${output()}`));
+      } else resolve(url);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A person at a browser of their own; anything the page complains of fails the test. */
+export interface Visitor extends AsyncDisposable {
+  context: BrowserContext;
+  page: Page;
+  /** What the console and the Content-Security-Policy complained of. */
+  complaints: string[];
+}
+
+/** @param options.allow complaints that a test provokes on purpose */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: { width?: number; dark?: boolean; allow?: RegExp } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: 900 },
+    colorScheme: options.dark === true ? 'dark' : 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || options.allow?.test(text) === true)
+      return;
+    // A visitor who is not signed in is asked about with a 401, which the browser reports.
+    if (/status of 401/.test(text)) return;
+    complaints.push(text);
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  return {
+    context,
+    page,
+    complaints,
+    [Symbol.asyncDispose]: async () => {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+/** Signs in through the popup with the sandbox account of this e-mail. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  const known = popup.getByRole('button', { name: email });
+  if ((await known.count()) > 0) await known.click();
+  else {
+    await popup.getByRole('button', { name: 'Use another account' }).click();
+    await popup.getByLabel('Email').fill(email);
+    await popup.getByLabel('Name').fill(email.split('@')[0] ?? email);
+    await popup.getByRole('button', { name: 'Continue' }).click();
+  }
+  await page.getByText(email).waitFor();
+}
