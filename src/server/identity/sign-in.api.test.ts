@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { identities, sessions, signInFlows, users } from '../database/schema.ts';
@@ -6,7 +5,6 @@ import { createOpenidProvider } from '../providers/identity/openid-provider.ts';
 import { chooseAccount, signIn } from '../testing/choose-account.ts';
 import { createBrowser, type Browser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { findOrCreateUser } from './find-or-create-user.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const DONE = '/sign-in-done.html?result=ok';
@@ -31,29 +29,6 @@ test('the first sign-in creates the profile document; later ones leave it alone'
   expect(await readProfile(browser)).toEqual(before);
   const known = await app.deps.database.orm.select().from(identities);
   expect(known.map(({ displayName }) => displayName)).toEqual(['Second Name']);
-  expect(await app.deps.database.orm.select().from(users)).toHaveLength(1);
-});
-
-test('two identities with the same e-mail are two people', async () => {
-  await using app = await createTestApp();
-  const claims = { ...ADA, emailVerified: true, displayName: 'Ada', photoUrl: null };
-  const ids = [
-    await findOrCreateUser(app.deps, { ...claims, issuer: 'https://one.test', subject: '1' }),
-    await findOrCreateUser(app.deps, { ...claims, issuer: 'https://one.test', subject: '2' }),
-    await findOrCreateUser(app.deps, { ...claims, issuer: 'https://two.test', subject: '1' }),
-  ];
-  expect(new Set(ids).size).toBe(3);
-});
-
-test('a person who signs in for the first time in ten windows at once is one person', async () => {
-  await using app = await createTestApp();
-  const claims = { ...ADA, emailVerified: true, displayName: 'Ada', photoUrl: null };
-  const ids = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      findOrCreateUser(app.deps, { ...claims, issuer: 'https://one.test', subject: '1' }),
-    ),
-  );
-  expect(new Set(ids).size).toBe(1);
   expect(await app.deps.database.orm.select().from(users)).toHaveLength(1);
 });
 
@@ -275,23 +250,6 @@ test('no token, code, state or e-mail of a sign-in reaches the log or the tables
     expect(log).not.toContain(secret);
     expect(kept).not.toContain(secret);
   }
-});
-
-test('an identity keeps its person when the e-mail changes', async () => {
-  await using app = await createTestApp();
-  const claims = { issuer: 'https://one.test', subject: '1', emailVerified: true, photoUrl: null };
-  const before = await findOrCreateUser(app.deps, { ...claims, ...ADA, displayName: 'Ada' });
-  const after = await findOrCreateUser(app.deps, {
-    ...claims,
-    email: 'ada@new.example',
-    displayName: 'Ada King',
-  });
-  expect(after).toBe(before);
-  const [document] = await app.deps.database.orm
-    .select()
-    .from(users)
-    .where(eq(users.userId, before));
-  expect(document).toMatchObject({ ...ADA, displayName: 'Ada' });
 });
 
 function openBrowser(app: TestApp): Browser {
