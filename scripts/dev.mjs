@@ -9,7 +9,9 @@ const children = [
   spawn(
     node,
     [
-      ...['src/server', 'src/contract', 'sandbox', 'dist/web'].map((path) => `--watch-path=${path}`),
+      ...['src/server', 'src/contract', 'sandbox', 'dist/web'].map(
+        (path) => `--watch-path=${path}`,
+      ),
       '--watch-preserve-output',
       'src/server/main.ts',
     ],

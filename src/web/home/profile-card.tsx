@@ -30,9 +30,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
           <span className={styles['name']}>{profile.displayName}</span>
           <span className={styles['email']}>{profile.email}</span>
         </div>
-        <Button look="quiet" onClick={leave}>
-          Sign Out
-        </Button>
+        {isPremium && <span className={styles['badge']}>Premium</span>}
       </div>
       {hasFailed && <ErrorBox>{ERRORS.sign_out_failed.message}</ErrorBox>}
       <div className={styles['day']}>
@@ -56,13 +54,16 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
             </time>
           </p>
         )}
-        {isPremium ? (
-          <span className={styles['badge']}>Premium</span>
-        ) : (
-          <ButtonLink look="secondary" to={PAGES.premium}>
-            Upgrade to Premium
-          </ButtonLink>
-        )}
+        <div className={styles['actions']}>
+          {!isPremium && (
+            <ButtonLink look="secondary" to={PAGES.premium}>
+              Upgrade to Premium
+            </ButtonLink>
+          )}
+          <Button look="quiet" onClick={leave}>
+            Sign Out
+          </Button>
+        </div>
       </div>
     </Card>
   );

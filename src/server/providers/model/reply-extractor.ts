@@ -7,7 +7,7 @@ const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 /** A line that is a list item: `1. …`, `2) …`, `- …`. */
 const LIST_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s+(?=\S)/;
 
-const SIMPLE_ESCAPES: Record<string, string> = { n: '\n', t: ' ', r: '', b: '', f: '' };
+const SIMPLE_ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 interface Container {
   kind: '[' | '{';

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { createApp } from './app.ts';
+import { messages } from './database/schema.ts';
+import { createTestApp } from './testing/create-test-app.ts';
+
+test('every route of the code is in the contract, and every route of the contract in the code', async () => {
+  await using app = await createTestApp();
+  const inCode = createApp(app.deps, { pages: null })
+    .routes.filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  const inContract = ROUTES.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(inCode)].toSorted()).toEqual(inContract.toSorted());
+});
+
+test('a signed-in route without a session, and with a forged one, is 401', async () => {
+  await using app = await createTestApp();
+  for (const { method, path, who } of ROUTES) {
+    for (const authorization of ['', `Bearer ${'A'.repeat(43)}`]) {
+      const answer = await app.request(path, {
+        method,
+        headers: {
+          origin: app.deps.config.publicUrl,
+          'content-type': 'application/json',
+          ...(authorization === '' ? {} : { authorization }),
+        },
+        ...(method === 'POST' ? { body: '{"tweetText":"Hello","tone":"rage"}' } : {}),
+      });
+      expect(answer.status === 401, `${method} ${path}`).toBe(who === 'signed-in');
+    }
+  }
+});
+
+test('an address that leads nowhere below /api is a JSON 404 with its request id', async () => {
+  await using app = await createTestApp();
+  const answer = await app.request('/api/nowhere');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({
+    error: ERRORS.not_found.message,
+    code: 'not_found',
+    requestId: answer.headers.get('x-request-id'),
+  });
+});
+
+test('every answer carries the browser’s walls', async () => {
+  await using app = await createTestApp();
+  for (const path of ['/api/usage', '/api/docs', '/api/nowhere', '/healthz']) {
+    const { headers } = await app.request(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  }
+  expect((await app.request('/api/usage')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('HSTS is sent over https only', async () => {
+  await using plain = await createTestApp();
+  expect((await plain.request('/healthz')).headers.has('strict-transport-security')).toBe(false);
+  await using secure = await createTestApp({ settings: { PUBLIC_URL: 'https://riposte.example' } });
+  expect((await secure.request('/healthz')).headers.get('strict-transport-security')).toContain(
+    'max-age=31536000',
+  );
+});
+
+test('the address of a visitor', async () => {
+  await using app = await createTestApp();
+  expect(
+    await (await app.request('/api/ip?format=json', { address: '198.51.100.9' })).json(),
+  ).toEqual({
+    ip: '198.51.100.9',
+  });
+  expect(await (await app.request('/api/ip', { address: '' })).json()).toEqual({
+    ip: expect.stringMatching(/^anon-[0-9a-f]{16}$/) as unknown,
+  });
+});
+
+test('messages are kept for the operator; bad ones and floods are refused', async () => {
+  await using app = await createTestApp();
+  const send = (body: unknown) =>
+    app.request('/api/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+      body: JSON.stringify(body),
+    });
+  const codeOf = async (body: unknown) =>
+    ((await (await send(body)).json()) as { code: string }).code;
+  expect(await codeOf({ kind: 'contact', email: 'a@b.co', text: ' ' })).toBe('message_invalid');
+  expect(await codeOf({ kind: 'contact', email: '', text: 'Hello' })).toBe('email_invalid');
+  expect(await codeOf({ kind: 'newsletter', email: 'nobody' })).toBe('email_invalid');
+  expect(await codeOf({ kind: 'feedback', text: 'x'.repeat(2001) })).toBe('message_invalid');
+  expect(await codeOf({ kind: 'spam', text: 'x' })).toBe('body_invalid');
+
+  expect((await send({ kind: 'feedback', text: 'Good <b>work</b>' })).status).toBe(201);
+  expect((await send({ kind: 'newsletter', email: 'a@b.co' })).status).toBe(201);
+  const kept = await app.deps.database.orm.select().from(messages);
+  expect(kept).toMatchObject([
+    { kind: 'feedback', email: '', text: 'Good <b>work</b>' },
+    { kind: 'newsletter', email: 'a@b.co', text: '' },
+  ]);
+
+  for (let sent = 2; sent < 5; sent += 1) await send({ kind: 'feedback', text: 'again' });
+  expect(await codeOf({ kind: 'feedback', text: 'again' })).toBe('rate_limited');
+});
+
+test('a database that is away is said so, and readiness with it', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  Object.assign(database, { run: away, ping: away });
+  const usage = await user.request('/api/usage');
+  expect(usage.status).toBe(503);
+  expect(await usage.json()).toMatchObject({ code: 'database_unavailable' });
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+  Object.assign(database, { run });
+});
+
+test('the OpenAPI document describes every route, and the page shows it', async () => {
+  await using app = await createTestApp();
+  const document = (await (await app.request('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations).toHaveLength(ROUTES.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ROUTES.length);
+  const page = await (await app.request('/api/docs')).text();
+  for (const { path } of ROUTES) expect(page).toContain(path);
+});

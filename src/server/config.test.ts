@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, settlePort } from './config.ts';
+import { describeSettings } from './describe-settings.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+}
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://riposte.example',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  COMMERCE_API_KEY: 'key',
+  COMMERCE_COMPANY_ID: 'biz_1',
+  COMMERCE_PLAN_ID: 'plan_1',
+  COMMERCE_PRODUCT_ID: 'prod_1',
+  COMMERCE_WEBHOOK_SECRET: 'ws_1',
+};
+
+test('without any setting everything is embedded or a sandbox', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    database: { url: null, dataDir: './data' },
+    signIn: null,
+    commerce: null,
+    debugTools: true,
+    trustedProxyHops: 0,
+    writer: { model: null },
+  });
+});
+
+test('an empty value counts as unset, and spaces around one do not matter', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({
+    port: 3000,
+    database: { url: null },
+  });
+  expect(readConfig({ PORT: ' 4000 ' }).port).toBe(4000);
+});
+
+test.each([
+  ['PORT', '80000', 'a whole number from 0 to 65535'],
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
+  ['PUBLIC_URL', 'riposte.example', 'an address with http or https'],
+  ['PUBLIC_URL', 'https://riposte.example/app', 'an address without a path'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'postgres://user:password@host:port/database'],
+  ['AI_MODEL', 'gpt-5', 'provider:model'],
+  ['TRUST_PROXY', 'yes', 'a whole number of trusted hops'],
+  ['HUMAN_VERIFICATION', 'on', 'off, altcha or turnstile'],
+  ['DEBUG_TOOLS', 'true', '0 or 1'],
+  ['NODE_ENV', 'prod', 'development, production or test'],
+  ['COMMERCE_API_VERSION', 'latest', 'a date such as 2026-07-20'],
+  ['AI_TOTAL_TIMEOUT_MS', '5', 'a whole number of milliseconds'],
+])('%s=%s stops the start with a line that says what it wants', (name, got, wants) => {
+  const [line, ...others] = problemsOf({ [name]: got });
+  expect(others).toEqual([]);
+  expect(line).toContain(name);
+  expect(line).toContain(wants);
+  if (name !== 'DATABASE_URL') expect(line).toContain(JSON.stringify(got));
+});
+
+test('every wrong setting has its own line', () => {
+  expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', AI_MODEL: 'x' })).toHaveLength(3);
+});
+
+test('a secret is never repeated in an error', () => {
+  const lines = problemsOf({ DATABASE_URL: 'hunter2', OPERATOR_PASSWORD: 'hunter2' });
+  expect(lines.join('\n')).toContain('DATABASE_URL');
+  expect(lines.join('\n')).not.toContain('hunter2');
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'https://login.example' }, 'GOOGLE_CLIENT_ID'],
+  [{ COMMERCE_API_KEY: 'k' }, 'COMMERCE_PLAN_ID'],
+  [{ AI_MODEL: 'openai:gpt-4.1-mini' }, 'OPENAI_API_KEY'],
+  [{ AI_FALLBACK_MODEL: 'openai-compatible:x' }, 'OPENAI_COMPATIBLE_BASE_URL'],
+  [{ HUMAN_VERIFICATION: 'turnstile' }, 'TURNSTILE_SITE_KEY'],
+  [{ OPERATOR_EMAIL: 'a@b.co' }, 'OPERATOR_PASSWORD'],
+])('half of a pair is refused: %o wants %s', (environment, missing) => {
+  expect(problemsOf(environment).join('\n')).toContain(missing);
+});
+
+test('production refuses every sandbox part unless it is allowed to have them', () => {
+  expect(problemsOf({ NODE_ENV: 'production' }).join('\n')).toMatch(
+    /PUBLIC_URL[\s\S]*GOOGLE_CLIENT_ID[\s\S]*COMMERCE_/,
+  );
+  expect(problemsOf(PRODUCTION)).toEqual([]);
+  expect(
+    problemsOf({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://riposte.example',
+      ALLOW_SANDBOX: '1',
+    }),
+  ).toEqual([]);
+  expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: 'http://riposte.example' })[0]).toContain(
+    'https:',
+  );
+  expect(readConfig(PRODUCTION).debugTools).toBe(false);
+});
+
+test('with port 0 the public address follows the port that was found', () => {
+  expect(settlePort(readConfig({ PORT: '0' }), 4711).publicUrl).toBe('http://localhost:4711');
+  const fixed = readConfig({ PORT: '0', PUBLIC_URL: 'https://riposte.example/' });
+  expect(settlePort(fixed, 4711).publicUrl).toBe('https://riposte.example');
+});
+
+test('.env.example says what the settings say (npm run generate:env)', () => {
+  expect(readFileSync('.env.example', 'utf8')).toBe(describeSettings());
+});

@@ -1,0 +1,19 @@
+import { SETTINGS, type Setting } from './settings.ts';
+
+/** The text of `.env.example`: every setting, what it is for, and what unset means. */
+export function describeSettings(): string {
+  const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) =>
+    [
+      ...setting.about.split('\n').map((line) => `# ${line}`),
+      `# Unset: ${setting.unset}.`,
+      `# ${name}=${setting.example}`,
+    ].join('\n'),
+  );
+  return [
+    '# Copy to .env and take the # off what you set. Made by `npm run generate:env`.',
+    ...entries,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n\n$/, '\n');
+}

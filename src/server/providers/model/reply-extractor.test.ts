@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ReplyExtractor } from './reply-extractor.ts';
+
+function extract(...pieces: string[]): string[] {
+  const extractor = new ReplyExtractor();
+  return [...pieces.flatMap((piece) => extractor.push(piece)), ...extractor.finish()];
+}
+
+test.each([
+  ['the asked form', '{"replies": ["One", "Two"]}'],
+  ['a bare list', '["One","Two"]'],
+  [
+    'a fence and a preamble',
+    'Sure! Here are the replies:\n```json\n{"replies":["One","Two"]}\n```\nEnjoy',
+  ],
+  ['a preamble with brackets', 'Here are [2] replies:\n["One", "Two"]'],
+  [
+    'objects with a text',
+    '{"replies":[{"tone":"rage","text":"One"},{"text":"Two","angle":"joke"}]}',
+  ],
+  ['one object a line', '{"reply":"One"}\n{"reply":"Two"}'],
+  ['one string a line', '"One"\n"Two"\n'],
+  ['numbered lines', 'Replies:\n1. One\n2) "Two"'],
+  ['bullets', '- One\n- Two'],
+])('reads %s', (_name, answer) => {
+  expect(extract(answer)).toEqual(['One', 'Two']);
+});
+
+test.each([
+  ['prose', 'I think that is a lovely post and here is why.'],
+  ['an empty list', '{"replies": []}'],
+  ['empty strings', '{"replies": ["", "  "]}'],
+  ['an apology with a number', 'I cannot help with that. 1 reason is my rules.'],
+  ['a string that breaks off', '{"replies": ["This one never en'],
+])('makes nothing up from %s', (_name, answer) => {
+  expect(extract(answer)).toEqual([]);
+});
+
+test('unescapes, pairs of surrogates across pieces included', () => {
+  expect(extract(String.raw`["a \"b\" \n c \u00e9 \ud83d`, String.raw`\ude00"]`)).toEqual([
+    'a "b" \n c é 😀',
+  ]);
+});
+
+test('half a character never leaves', () => {
+  expect(extract(String.raw`["a\ud83d"]`)).toEqual(['a\uFFFD']);
+});
+
+test('each reply is known at its closing quote', () => {
+  const extractor = new ReplyExtractor();
+  expect(extractor.push('{"replies": ["One')).toEqual([]);
+  expect(extractor.push('"')).toEqual(['One']);
+  expect(extractor.push(', "Two"')).toEqual(['Two']);
+});
+
+test('a reply of 5 MB is dropped, and the ones after it are read', () => {
+  expect(extract(`["${'x'.repeat(5_000_000)}", "Two"]`)).toEqual(['Two']);
+});
+
+test('however an answer is cut into pieces, the replies are the same', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), { maxLength: 6 }),
+      fc.array(fc.nat(200), { maxLength: 10 }),
+      (texts, cuts) => {
+        const answer = JSON.stringify({ replies: texts });
+        const places = [0, ...cuts.map((cut) => cut % (answer.length + 1)), answer.length].toSorted(
+          (one, other) => one - other,
+        );
+        const pieces = places.slice(1).map((end, index) => answer.slice(places[index], end));
+        const wanted = texts
+          .filter((text) => text.trim() !== '')
+          .map((text) => text.toWellFormed());
+        expect(extract(...pieces)).toEqual(wanted);
+      },
+    ),
+  );
+});
