@@ -22,10 +22,10 @@ export async function migrateDatabase(database: Database): Promise<void> {
       create table if not exists drizzle.__drizzle_migrations (
         id serial primary key, hash text not null, created_at bigint
       )`);
-    const applied = await tx.execute(
-      sql`select coalesce(max(created_at), 0)::text as latest from drizzle.__drizzle_migrations`,
-    );
-    const latest = Number((applied as unknown as { rows: { latest: string }[] }).rows[0]?.latest); // both drivers answer { rows }
+    const [applied] = await tx
+      .select({ latest: sql<string>`coalesce(max(created_at), 0)::text` })
+      .from(sql`drizzle.__drizzle_migrations`);
+    const latest = Number(applied?.latest);
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > latest)) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.execute(

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Orm } from './database.ts';
+import type { Database } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import * as schema from './schema.ts';
 
@@ -15,7 +15,7 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
-    return wrapPglite(await PGlite.create(join(dataDir, 'pglite')), lock.release);
+    return wrapPglite(await PGlite.create(join(dataDir, 'pglite')), () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
@@ -23,10 +23,10 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
 }
 
 /** The embedded database as the application sees it. */
-export function wrapPglite(client: PGlite, onClosed: () => void = () => {}): Database {
+export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema }) as unknown as Orm, // the drivers' classes share this interface
+    orm: drizzle(client, { schema }),
     run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
       (await client.query<Row>(statement.text, [...parameters])).rows,
     listen: async (channel, onMessage) => client.listen(channel, onMessage),
@@ -35,7 +35,7 @@ export function wrapPglite(client: PGlite, onClosed: () => void = () => {}): Dat
     },
     close: async () => {
       if (!client.closed) await client.close();
-      onClosed();
+      onClosed?.();
     },
   };
 }

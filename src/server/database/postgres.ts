@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Database, Orm } from './database.ts';
+import type { Database } from './database.ts';
 import { createListener } from './postgres-listener.ts';
 import * as schema from './schema.ts';
 
@@ -26,7 +26,7 @@ export function openPostgres(options: { connectionString: string; logger: Logger
   const listener = createListener({ connectionString, logger });
   return {
     kind: 'postgres',
-    orm: drizzle(pool, { schema }) as unknown as Orm, // the drivers' classes share this interface
+    orm: drizzle(pool, { schema }),
     run: async <Row>(statement: { name: string; text: string }, parameters: readonly unknown[]) => {
       const result = await pool.query({ ...statement, values: [...parameters] });
       return result.rows as Row[]; // the statement's author names its columns in Row

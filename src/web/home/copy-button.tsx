@@ -7,12 +7,11 @@ const COPIED_MS = 2000;
 /** Copies one reply. */
 export function CopyButton({ text }: { text: string }) {
   const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
+  const [settledCopies, setSettledCopies] = useState(0);
+  const isCopied = copies > settledCopies;
 
   useEffect(() => {
-    if (copies === 0) return undefined;
-    setIsCopied(true);
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    const timer = setTimeout(() => setSettledCopies(copies), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copies]);
 

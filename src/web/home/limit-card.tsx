@@ -3,11 +3,13 @@ import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './limit-card.module.css';
 
 /** Stands where the input was once the day's uses are gone. */
 export function LimitCard({ usage }: { usage: Usage }) {
+  const now = useNow();
   const resetsAt = new Date(usage.resetsAt);
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="limit">
@@ -20,7 +22,7 @@ export function LimitCard({ usage }: { usage: Usage }) {
         </>
       )}
       <p className={styles['resets']}>
-        {describeReset(resetsAt, new Date())}, at{' '}
+        {describeReset(resetsAt, now)}, at{' '}
         {resetsAt.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })} your time.
       </p>
     </Card>

@@ -8,12 +8,14 @@ import { useSignOut } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
 
 /** Who is signed in, and what is left of the day. */
 export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage | undefined }) {
   const signOut = useSignOut();
+  const now = useNow();
   const [hasFailed, setHasFailed] = useState(false);
   const isPremium = usage?.isPremium ?? profile.isPremium;
 
@@ -50,7 +52,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               dateTime={usage.resetsAt}
               title={new Date(usage.resetsAt).toLocaleString()}
             >
-              {describeReset(new Date(usage.resetsAt), new Date())}
+              {describeReset(new Date(usage.resetsAt), now)}
             </time>
           </p>
         )}

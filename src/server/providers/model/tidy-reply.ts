@@ -5,7 +5,7 @@ import { MAX_REPLY_CHARACTERS } from '#contract/limits.ts';
  * A reply that is too long ends after its last whole sentence, or else word, that fits.
  */
 export function tidyReply(text: string): string {
-  let reply = text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim();
+  let reply = text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
   reply = reply.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '');
   reply = reply.replace(/^(?:reply|response|option)\s*\d*\s*[:.)-]\s*/i, '');
   reply = reply.replace(/^(["“«])([^"“”«»]*)["”»]$/s, '$2').trim();
