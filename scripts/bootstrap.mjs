@@ -1,47 +1,54 @@
 // What every command needs before it can begin, on a machine that has only Node 20 and npm:
 // dependencies, Node 24, the built front end. Depends on nothing itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashTree, hashFiles } from './fingerprint.mjs';
+import { isInstallCurrent } from './is-install-current.mjs';
 import { during, fail } from './say.mjs';
+import { withLock } from './with-lock.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE_MAJOR = 24;
 const MODULES = join(ROOT, 'node_modules');
-const INSTALL_STAMP = join(MODULES, '.riposte-installed');
+const WEB = join(ROOT, 'dist', 'web');
 const BUILD_STAMP = join(ROOT, 'dist', 'web.stamp');
 const LOCK = join(ROOT, '.riposte-bootstrap');
-const LOCK_STALE_MS = 10 * 60_000;
 
 /**
  * Installs and builds what is missing or stale, one process at a time.
+ * @param {{ build?: boolean, tools?: boolean }} options build: the front end is wanted too; tools:
+ *   those of development are wanted even if nothing has to be built
  * @returns {Promise<string>} the path of a Node of at least version 24
  */
-export async function bootstrap({ build = true } = {}) {
+export async function bootstrap({ build = true, tools = true } = {}) {
   process.chdir(ROOT);
-  if (isInstalled() && (!build || isBuilt())) return findNode();
-  return withLock(async () => {
-    if (!isInstalled()) await install();
+  const isReady = () => (!build || isBuilt()) && isInstalled({ withDev: tools });
+  if (isReady()) return findNode();
+  const onWait = (pid) =>
+    console.log(`Waiting for process ${pid}, which is installing or building`);
+  return withLock({ file: LOCK, onWait }, async () => {
+    if (isReady()) return findNode();
+    if (!isInstalled({ withDev: true })) await install();
     const node = findNode();
     if (build && !isBuilt()) await buildWeb(node);
     return node;
   });
 }
 
-function isInstalled() {
-  return existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === installFingerprint();
-}
-
-function installFingerprint() {
-  return hashFiles(ROOT, ['package-lock.json', '.npmrc']);
+function isInstalled({ withDev }) {
+  const note = join(MODULES, '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  return isInstallCurrent(lockfile, readFileSync(note, 'utf8'), { withDev });
 }
 
 async function install() {
   const result = await during('Installing dependencies', () =>
-    // The same command line on Windows, where npm is a batch file that only a shell can run.
-    spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
+    // One command line, because npm is a batch file on Windows that only a shell can run. The
+    // tools of development are named: NODE_ENV=production would leave them out, and they build.
+    spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
       cwd: ROOT,
       stdio: 'inherit',
       shell: true,
@@ -52,7 +59,6 @@ async function install() {
       'npm ci failed (its words are above). It needs the npm registry: check the connection and any proxy (npm config get registry), then run this again.',
     );
   }
-  writeFileSync(INSTALL_STAMP, installFingerprint());
 }
 
 /** The Node that the project brings, or the one that runs this if it is new enough. */
@@ -80,7 +86,16 @@ function majorOf(node) {
 }
 
 function isBuilt() {
-  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === buildFingerprint();
+  return (
+    existsSync(BUILD_STAMP) &&
+    existsSync(join(WEB, 'index.html')) &&
+    readFileSync(BUILD_STAMP, 'utf8') === buildFingerprint()
+  );
+}
+
+/** Makes the next start build: something else is about to write where the build is. */
+export function forgetBuild() {
+  rmSync(BUILD_STAMP, { force: true });
 }
 
 function buildFingerprint() {
@@ -91,36 +106,26 @@ function buildFingerprint() {
 async function buildWeb(node) {
   // Taken before: a source changed during the build makes the next start build again.
   const fingerprint = buildFingerprint();
+  const fresh = `${WEB}.new`;
+  const vite = join(MODULES, 'vite', 'bin', 'vite.js');
   const result = await during('Building the front end', () =>
-    spawnSync(node, [join(MODULES, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    spawnSync(node, [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'], {
       cwd: ROOT,
       stdio: 'inherit',
     }),
   );
   if (result.status !== 0) fail('The front end could not be built; the reason is above.');
+  replaceBuild(fresh);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, fingerprint);
 }
 
-/** A folder is made by one process only. One left by a process that died is taken over. */
-async function withLock(work) {
-  for (;;) {
-    try {
-      mkdirSync(LOCK);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const ageMs = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (ageMs > LOCK_STALE_MS) rmSync(LOCK, { recursive: true, force: true });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-  const release = () => rmSync(LOCK, { recursive: true, force: true });
-  process.once('exit', release);
-  try {
-    return await work();
-  } finally {
-    process.off('exit', release);
-    release();
-  }
+/** A server that runs on the old build never meets half of the new one. */
+function replaceBuild(fresh) {
+  const old = `${WEB}.old`;
+  forgetBuild();
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(WEB)) renameSync(WEB, old);
+  renameSync(fresh, WEB);
+  rmSync(old, { recursive: true, force: true });
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { ROOT } from './bootstrap.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 
 /**
  * Runs a program of ours under the given Node and ends as it ends. Signals are passed on, and the
@@ -10,5 +12,6 @@ export function runAndExit(node, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+  endWithParent(() => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }

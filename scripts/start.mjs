@@ -1,11 +1,13 @@
 // npm start: installs what is missing, builds what is stale, starts the server.
 import { realpathSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 import { runAndExit } from './run.mjs';
 
-const node = await bootstrap();
+const node = await bootstrap({ tools: false });
 if (realpathSync(node) === realpathSync(process.execPath)) {
   // Already the right Node: no second process to look after.
+  endWithParent(() => process.kill(process.pid, 'SIGTERM'));
   await import('../src/server/main.ts');
 } else {
   runAndExit(node, ['src/server/main.ts']);

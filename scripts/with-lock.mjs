@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const LOOK_AGAIN_MS = 200;
 /** How long a process may take between making the file and writing its number into it. */
@@ -41,17 +41,22 @@ function take(file) {
 /** @returns the living owner's process id; null when the lock is free, or has just been freed */
 function readOwner(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    const isBeingMade = pid === 0 && Date.now() - statSync(file).mtimeMs < EMPTY_MS;
-    if (isBeingMade || isAlive(pid)) return pid;
-    // Moved, not removed: of two that see a dead owner's lock only one can move it.
-    const dead = `${file}.${process.pid}`;
-    renameSync(file, dead);
-    rmSync(dead);
+    const written = readFileSync(file, 'utf8');
+    const isBeingMade = written === '' && Date.now() - statSync(file).mtimeMs < EMPTY_MS;
+    if (isBeingMade || isAlive(Number(written))) return Number(written);
+    removeDead(file, written);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
   return null;
+}
+
+/** Two may see the same dead owner, and the slower must not remove the lock that the other took. */
+function removeDead(file, written) {
+  const moved = `${file}.${process.pid}`;
+  renameSync(file, moved);
+  if (readFileSync(moved, 'utf8') !== written) linkSync(moved, file);
+  rmSync(moved);
 }
 
 function isAlive(pid) {
