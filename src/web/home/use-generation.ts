@@ -41,11 +41,14 @@ export function useGeneration(profile: Profile | null): Generation {
     setError(null);
     setIsLoading(true);
     setResult(NOTHING);
+    let delivered = 0;
     try {
       await streamReplies(request, {
         signal: controller.signal,
-        onReply: (text) =>
-          setResult(({ replies, notices }) => ({ replies: [...replies, text], notices })),
+        onReply: (text) => {
+          delivered += 1;
+          setResult(({ replies, notices }) => ({ replies: [...replies, text], notices }));
+        },
         onUsage: (usage) => {
           cache.setQueryData([...USAGE_KEY, profile.userId], usage);
           rememberUsage(profile, usage);
@@ -59,7 +62,10 @@ export function useGeneration(profile: Profile | null): Generation {
       if (failure instanceof ApiError && failure.status === 401) {
         void cache.invalidateQueries({ queryKey: PROFILE_KEY });
       }
-      void cache.invalidateQueries({ queryKey: USAGE_KEY });
+      // Stopped before the first reply, the use comes back, but the server may not have noticed
+      // yet: what is shown is still right, and asking now could get the number in between.
+      const isUnspent = controller.signal.aborted && delivered === 0;
+      if (!isUnspent) void cache.invalidateQueries({ queryKey: USAGE_KEY });
       return false;
     } finally {
       setIsLoading(false);
