@@ -210,9 +210,7 @@ function isEqual(one: string, other: string): boolean {
 /** Browsers say where a form comes from; a page elsewhere must not choose an account here. */
 function isFromOwnPage(request: Request, issuer: string): boolean {
   const origin = request.headers.get('origin');
-  if (origin === null || origin === 'null') {
-    return request.headers.get('sec-fetch-site') === 'same-origin';
-  }
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
   return origin === new URL(issuer).origin;
 }
 

@@ -59,6 +59,8 @@ test.each([
 test('a body without a length needs its type as well', async () => {
   const chunked = { origin: OWN, 'transfer-encoding': 'chunked' };
   expect(await send({ method: 'POST', headers: chunked })).toBe('content_type_unsupported');
+  const unmeasured = { origin: OWN, 'content-type': 'text/plain' };
+  expect(await send({ method: 'POST', headers: unmeasured })).toBe('content_type_unsupported');
 });
 
 test('a request without a body needs no type', async () => {
@@ -93,6 +95,14 @@ test('on this machine both names of loopback are our own, and no other', async (
   expect(await from('http://rebound.example:3000', 'http://rebound.example:3000')).toBe(
     'origin_refused',
   );
+});
+
+test('behind a proxy the address that it reaches us by is not our own origin', async () => {
+  const inside = 'http://127.0.0.1:3000';
+  expect(await send({ method: 'POST', at: inside, headers: { origin: inside } })).toBe(
+    'origin_refused',
+  );
+  expect(await send({ method: 'POST', at: inside, headers: { origin: OWN } })).toBe('let through');
 });
 
 /** Posts a small JSON text; tells the code of the refusal, if any. */

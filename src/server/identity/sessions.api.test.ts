@@ -149,10 +149,10 @@ test('maintenance drops what expired, and nothing else', async () => {
   await app.request('/api/auth/sign-in');
   app.setTime(new Date(START.getTime() + 31 * DAY_MS));
   const { token } = await app.signIn();
-  await app.request('/api/auth/sign-in');
+  for (let time = 0; time < 2; time += 1) await app.request('/api/auth/sign-in');
   await deleteExpiredSessions(app.deps);
   expect(await app.deps.database.orm.select().from(sessions)).toHaveLength(1);
-  expect(await app.deps.database.orm.select().from(signInFlows)).toHaveLength(1);
+  expect(await app.deps.database.orm.select().from(signInFlows)).toHaveLength(2);
   expect(await statusWith(app, token)).toBe(200);
 });
 

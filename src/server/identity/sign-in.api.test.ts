@@ -228,6 +228,17 @@ test('on https the cookies are pinned to the host', async () => {
   expect((await browser.get('/api/profile')).status).toBe(200);
 });
 
+test('behind a proxy the provider is told the address that people open', async () => {
+  const publicUrl = 'https://riposte.example';
+  await using app = await createTestApp({ settings: { PUBLIC_URL: publicUrl } });
+  const browser = createBrowser({
+    // As a proxy that ends TLS passes requests on.
+    fetch: (url, init) => app.request(url.replace(publicUrl, 'http://10.0.0.5:3000'), init),
+    origin: publicUrl,
+  });
+  expect(locationOf(await signIn(browser, ADA))).toBe(DONE);
+});
+
 test('no token, code, state or e-mail of a sign-in reaches the log or the tables in the clear', async () => {
   await using app = await createTestApp();
   const browser = openBrowser(app);

@@ -142,7 +142,6 @@ function nameFailure(error: unknown): ErrorCode {
 
 /** No connection (fetch throws a TypeError without a code), no answer in time, or an answer 5xx. */
 function isAway(error: unknown): boolean {
-  if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (error instanceof TypeError) return !('code' in error);
   if (!(error instanceof openid.ClientError)) return false;
   if (error.code === 'OAUTH_TIMEOUT') return true;
