@@ -1,6 +1,6 @@
 // npm run bench [name ...]: the benchmarks, all of them or those named.
 import { bootstrap } from './bootstrap.mjs';
-import { runAndExit } from './run.mjs';
+import { run } from './run.mjs';
 
 const node = await bootstrap();
-runAndExit(node, ['bench/run.ts', ...process.argv.slice(2)]);
+process.exitCode = await run(node, ['bench/run.ts', ...process.argv.slice(2)]);

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashTree, hashFiles } from './fingerprint.mjs';
 import { isInstallCurrent } from './is-install-current.mjs';
+import { run } from './run.mjs';
 import { during, fail } from './say.mjs';
 import { withLock } from './with-lock.mjs';
 
@@ -45,20 +46,17 @@ function isInstalled({ withDev }) {
 }
 
 async function install() {
-  const result = await during('Installing dependencies', () =>
-    // One command line, because npm is a batch file on Windows that only a shell can run. The
-    // tools of development are named: NODE_ENV=production would leave them out, and they build.
-    spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: true,
-    }),
+  // npm is a batch file on Windows, which only a shell can run. The tools of development are named,
+  // because they build the front end: NODE_ENV=production would leave them out.
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const isDone = await during('Installing dependencies', () =>
+    options.shell ? run(['npm', ...args].join(' '), [], options) : run('npm', args, options),
   );
-  if (result.status !== 0) {
-    fail(
-      'npm ci failed (its words are above). It needs the npm registry: check the connection and any proxy (npm config get registry), then run this again.',
-    );
-  }
+  if (isDone) return;
+  fail(
+    'npm ci failed (its words are above). It needs the npm registry: check the connection and any proxy (npm config get registry), then run this again.',
+  );
 }
 
 /** The Node that the project brings, or the one that runs this if it is new enough. */
@@ -108,13 +106,12 @@ async function buildWeb(node) {
   const fingerprint = buildFingerprint();
   const fresh = `${WEB}.new`;
   const vite = join(MODULES, 'vite', 'bin', 'vite.js');
-  const result = await during('Building the front end', () =>
-    spawnSync(node, [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'], {
-      cwd: ROOT,
+  const isDone = await during('Building the front end', () =>
+    run(node, [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'], {
       stdio: 'inherit',
     }),
   );
-  if (result.status !== 0) fail('The front end could not be built; the reason is above.');
+  if (!isDone) fail('The front end could not be built; the reason is above.');
   replaceBuild(fresh);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, fingerprint);

@@ -1,10 +1,15 @@
-/** Says what is being done, and how long it took. */
+/**
+ * Says what is being done, and how long it took.
+ * @param {() => Promise<number>} work gives the exit code of what it ran
+ * @returns {Promise<boolean>} whether it went well
+ */
 export async function during(what, work) {
   const startedMs = performance.now();
-  process.stdout.write(`${what} ...\n`);
-  const result = await work();
-  console.log(`${what}: done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-  return result;
+  console.log(`${what} ...`);
+  const isDone = (await work()) === 0;
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`${what}: ${isDone ? 'done in' : 'failed after'} ${seconds} s`);
+  return isDone;
 }
 
 /** Ends with a message and no stack: it is for the person at the terminal. */

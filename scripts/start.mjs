@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { endWithParent } from './end-with-parent.mjs';
-import { runAndExit } from './run.mjs';
+import { run } from './run.mjs';
 
 const node = await bootstrap({ tools: false });
 if (realpathSync(node) === realpathSync(process.execPath)) {
@@ -10,5 +10,5 @@ if (realpathSync(node) === realpathSync(process.execPath)) {
   endWithParent(() => process.kill(process.pid, 'SIGTERM'));
   await import('../src/server/main.ts');
 } else {
-  runAndExit(node, ['src/server/main.ts']);
+  process.exitCode = await run(node, ['src/server/main.ts']);
 }
