@@ -5,16 +5,27 @@ import { expect, test } from 'vitest';
 import { countTests } from './count-tests.mjs';
 import { hashFiles, hashTree } from './fingerprint.mjs';
 
-const report = (total, passed) => JSON.stringify({ numTotalTests: total, numPassedTests: passed });
+const count = ({ total = 10, passed = 10, failed = 0, exitCode = 0, isFiltered = false }) =>
+  countTests(
+    JSON.stringify({ numTotalTests: total, numPassedTests: passed, numFailedTests: failed }),
+    { exitCode, isFiltered },
+  );
 
 test('what did not run did not pass', () => {
-  expect(countTests(report(10, 10), 0)).toEqual({ passed: 10, failed: 0 });
-  expect(countTests(report(10, 7), 1)).toEqual({ passed: 7, failed: 3 });
+  expect(count({})).toEqual({ passed: 10, failed: 0 });
+  expect(count({ passed: 7, failed: 2, exitCode: 1 })).toEqual({ passed: 7, failed: 3 });
+  expect(count({ passed: 9 })).toEqual({ passed: 9, failed: 1 });
+});
+
+test('what was not asked for does not count', () => {
+  expect(count({ passed: 1, isFiltered: true })).toEqual({ passed: 1, failed: 0 });
+  expect(count({ passed: 1, failed: 2, exitCode: 1, isFiltered: true }).failed).toBe(2);
 });
 
 test('a run that failed without a failed test, or had none at all, has failed', () => {
-  expect(countTests(report(10, 10), 1)).toEqual({ passed: 10, failed: 1 });
-  expect(countTests(report(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(count({ exitCode: 1 })).toEqual({ passed: 10, failed: 1 });
+  expect(count({ total: 0, passed: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(count({ passed: 0, isFiltered: true })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a build is stale when a source changes, comes or goes, but not with its tests', () => {

@@ -1,5 +1,5 @@
 // npm test: everything that is checked, and how many passed.
-//   --only lint,types   some steps only (format, lint, types, unused, build, tests)
+//   --only lint,types   some steps only (format, lint, types, unused, tests)
 //   anything else       goes to vitest: a file, -t 'a name', --project unit
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,77 +7,65 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { bootstrap, ROOT } from './bootstrap.mjs';
 import { countTests } from './count-tests.mjs';
+import { readTestArguments } from './read-test-arguments.mjs';
+import { run } from './run.mjs';
+import { fail } from './say.mjs';
 
-const MODULES = join(ROOT, 'node_modules');
-const { only, rest } = readArguments(process.argv.slice(2));
-const wants = (step) => only === null || only.includes(step);
-const node = await bootstrap({ build: wants('build') || wants('tests') });
+/** Each line as it would be typed: npm's programs are batch files on Windows. */
+const CHECKS = {
+  format: ['oxfmt --check .'],
+  lint: ['oxlint --type-aware --deny-warnings'],
+  types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.web.json'],
+  unused: ['knip'],
+};
+const asked = readTestArguments(process.argv.slice(2), [...Object.keys(CHECKS), 'tests']);
+if (asked.problem !== null) fail(asked.problem);
+
+const modules = join(ROOT, 'node_modules');
+const node = await bootstrap({ build: asked.steps.includes('tests') });
 const env = {
   ...process.env,
-  PATH: [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
-  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
-
 const totals = { passed: 0, failed: 0 };
-const CHECKS = {
-  format: [['oxfmt', '--check', '.']],
-  lint: [['oxlint', '--type-aware', '--deny-warnings']],
-  types: [
-    ['tsc', '-p', 'tsconfig.json'],
-    ['tsc', '-p', 'tsconfig.web.json'],
-  ],
-  unused: [['knip']],
-};
-for (const [step, commands] of Object.entries(CHECKS)) {
-  if (!wants(step) || (only === null && rest.length > 0)) continue;
+for (const step of asked.steps) {
   const startedMs = performance.now();
-  const isGood = commands.every(runQuietly);
+  const { passed, failed } = step === 'tests' ? await runTests() : runCheck(step);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.padEnd(8)} ${seconds} s`);
-  totals[isGood ? 'passed' : 'failed'] += 1;
-}
-if (wants('tests')) {
-  const tests = runTests();
-  totals.passed += tests.passed;
-  totals.failed += tests.failed;
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.padEnd(8)} ${seconds} s`);
+  totals.passed += passed;
+  totals.failed += failed;
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
 /** What a check says matters only when it fails. */
-function runQuietly([command, ...args]) {
-  const result = spawnSync(command, args, { cwd: ROOT, env, encoding: 'utf8', shell: true });
-  if (result.status !== 0) console.log(result.stdout + result.stderr);
-  return result.status === 0;
+function runCheck(step) {
+  const options = { cwd: ROOT, env, encoding: 'utf8', shell: true };
+  for (const line of CHECKS[step]) {
+    const { status, stdout, stderr } = spawnSync(line, options);
+    if (status === 0) continue;
+    console.log(stdout + stderr);
+    return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
 }
 
-function runTests() {
+async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const report = join(folder, 'report.json');
+  const vitest = join(modules, 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const result = spawnSync(
-      node,
-      [
-        join(MODULES, 'vitest', 'vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...rest,
-      ],
-      { cwd: ROOT, env, stdio: 'inherit' },
-    );
-    return countTests(readFileSync(report, 'utf8'), result.status);
+    const exitCode = await run(node, [vitest, 'run', ...reporters, ...asked.rest], {
+      env,
+      stdio: 'inherit',
+    });
+    return countTests(readFileSync(report, 'utf8'), { exitCode, isFiltered: asked.isFiltered });
   } catch (error) {
     console.error(`The tests gave no report: ${error.message}`);
     return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function readArguments(args) {
-  const at = args.indexOf('--only');
-  if (at === -1) return { only: null, rest: args };
-  return { only: (args[at + 1] ?? '').split(','), rest: args.toSpliced(at, 2) };
 }
