@@ -58,7 +58,7 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
   const body = JSON.stringify({ tweetText: 'Tabs are better than spaces.', tone: 'rage' });
   const startedMs = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: REQUESTS }, () =>
+    Array.from({ length: REQUESTS }, async () =>
       app.request('/api/quick-action', { method: 'POST', headers, body }),
     ),
   );

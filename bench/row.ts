@@ -9,5 +9,5 @@ export interface Row {
 /** A file `*.bench.ts` exports these two. */
 export interface Bench {
   name: string;
-  run(): Promise<Row[]>;
+  run: () => Promise<Row[]>;
 }

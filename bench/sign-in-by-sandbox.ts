@@ -23,7 +23,7 @@ export async function signInBySandbox(
   const chooser = new URL(await visit('/api/auth/sign-in'));
   const form = new URLSearchParams(chooser.searchParams);
   form.set('email', email);
-  const back = await visit(`${chooser.pathname.replace(/authorize$/, 'choose')}`, {
+  const back = await visit(chooser.pathname.replace(/authorize$/, 'choose'), {
     method: 'POST',
     body: form,
   });
