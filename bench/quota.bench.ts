@@ -40,7 +40,8 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
   const clock = systemClock;
   const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = createBuiltinWriter({ random: Math.random });
-  const deps = { config, database, clock, logger: pino({ level: 'silent' }), writer, identity };
+  const logger = pino({ level: 'silent' });
+  const deps = { config, database, clock, logger, writer, substitute: writer, identity };
   const app = createApp(deps, { pages: null });
   const email = `${randomBytes(4).toString('hex')}@example.com`;
   const userId = await findOrCreateUser(deps, {

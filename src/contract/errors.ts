@@ -1,3 +1,4 @@
+import { REVISIONS_PER_GENERATION } from './choices.ts';
 import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
 
 /**
@@ -43,6 +44,14 @@ export const ERRORS = {
   writer_refused: error(
     422,
     'The reply writer declined to answer this tweet. Your use was given back. Try another tone or text.',
+  ),
+  revision_unknown: error(
+    404,
+    'This reply can no longer be changed here. Generate new replies instead.',
+  ),
+  revisions_used_up: error(
+    429,
+    `You have changed single replies of this set ${REVISIONS_PER_GENERATION} times, which is all that one generation pays for. Generate new replies instead.`,
   ),
   generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
 

@@ -1,7 +1,30 @@
 import { z } from 'zod';
+import {
+  DEFAULT_CHOICES,
+  DIRECTIONS,
+  MAX_REPLY_INPUT_CHARACTERS,
+  MAX_STEER_CHARACTERS,
+  NETWORKS,
+  REPLY_COUNTS,
+  REPLY_LANGUAGES,
+} from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';
+
+/** What a person may choose besides the tone; what is left out is as it always was. */
+export const choicesSchema = z.object({
+  steer: z
+    .string()
+    .max(MAX_STEER_CHARACTERS)
+    .refine(isPlainText)
+    .default(DEFAULT_CHOICES.steer)
+    .describe('What the replies should say.'),
+  count: z.literal(REPLY_COUNTS).default(DEFAULT_CHOICES.count),
+  network: z.enum(NETWORKS.map(({ id }) => id)).default(DEFAULT_CHOICES.network),
+  emoji: z.enum(['post', 'yes', 'no']).default(DEFAULT_CHOICES.emoji),
+  language: z.enum(REPLY_LANGUAGES.map(({ id }) => id)).default(DEFAULT_CHOICES.language),
+});
 
 /** Body of `POST /api/quick-action`. Each issue's message is a code of the catalogue. */
 export const quickActionRequestSchema = z.object({
@@ -20,12 +43,13 @@ export const quickActionRequestSchema = z.object({
     .max(200)
     .optional()
     .describe('Taken only where the operator allows a choice of model.'),
+  choices: choicesSchema.optional(),
 });
 
-export type QuickActionRequest = z.infer<typeof quickActionRequestSchema>;
+export type QuickActionRequest = z.output<typeof quickActionRequestSchema>;
 
 /** Things worth telling the person about a finished generation. */
-export const NOTICES = ['generic_replies', 'incomplete'] as const;
+export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Plain answer of `POST /api/quick-action`. */
@@ -33,7 +57,29 @@ export const quickActionResponseSchema = z.object({
   replies: z.array(z.string()),
   usage: usageSchema,
   notices: z.array(z.enum(NOTICES)),
+  generationId: z.uuid().describe('Names the generation in `POST /api/revise`.'),
 });
+
+/** Body of `POST /api/revise`: another form of one reply of a generation. */
+export const reviseRequestSchema = quickActionRequestSchema.extend({
+  generationId: z.uuid('revision_unknown'),
+  direction: z.enum(DIRECTIONS.map(({ id }) => id)),
+  reply: z.string().min(1).max(MAX_REPLY_INPUT_CHARACTERS).refine(isPlainText),
+  others: z
+    .array(z.string().max(MAX_REPLY_INPUT_CHARACTERS))
+    .max(20)
+    .default([])
+    .describe('The replies beside it, which the new one should not repeat.'),
+});
+
+export type ReviseRequest = z.output<typeof reviseRequestSchema>;
+
+export const reviseResponseSchema = z.object({
+  reply: z.string(),
+  revisionsLeft: z.int().min(0),
+});
+
+export type ReviseResponse = z.infer<typeof reviseResponseSchema>;
 
 export type QuickActionResponse = z.infer<typeof quickActionResponseSchema>;
 
@@ -41,7 +87,7 @@ export type QuickActionResponse = z.infer<typeof quickActionResponseSchema>;
 export interface GenerationEvents {
   reply: { index: number; text: string };
   usage: z.infer<typeof usageSchema>;
-  done: { notices: Notice[] };
+  done: { notices: Notice[]; generationId: string };
   error: { error: string; code: string; requestId: string };
 }
 

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { quickActionRequestSchema, quickActionResponseSchema } from './generation.ts';
+import {
+  quickActionRequestSchema,
+  quickActionResponseSchema,
+  reviseRequestSchema,
+  reviseResponseSchema,
+} from './generation.ts';
 import { profileSchema } from './profile.ts';
 import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
 import { usageSchema } from './usage.ts';
@@ -43,6 +48,27 @@ export const ROUTES: readonly RouteDescription[] = [
       'limit_reached_premium',
       'generation_failed',
       'writer_not_configured',
+      'writer_unavailable',
+      'writer_busy',
+      'writer_timeout',
+      'writer_refused',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/revise',
+    who: 'signed-in',
+    summary:
+      'Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to 10 a generation.',
+    body: reviseRequestSchema,
+    answer: { status: 200, schema: reviseResponseSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'sign_in_required',
+      'revision_unknown',
+      'revisions_used_up',
+      'generation_failed',
       'writer_unavailable',
       'writer_busy',
       'writer_timeout',

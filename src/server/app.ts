@@ -8,6 +8,7 @@ import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './describe-error.ts';
 import { quickActionRoutes } from './generation/quick-action-routes.ts';
+import { reviseRoutes } from './generation/revise-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -60,6 +61,7 @@ export function createApp(
   });
   app.route('/api/auth', identityRoutes(deps));
   app.route('/api/quick-action', quickActionRoutes(deps));
+  app.route('/api/revise', reviseRoutes(deps));
   app.route('/api/usage', usageRoutes(deps));
   app.route('/api/profile', profileRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));

@@ -12,5 +12,7 @@ export interface Deps {
   clock: Clock;
   logger: Logger;
   writer: Writer;
+  /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
+  substitute: Writer;
   identity: IdentityProvider;
 }

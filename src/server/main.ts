@@ -50,8 +50,8 @@ async function start(): Promise<void> {
   const { url, dataDir } = config.database;
   const database = await openDatabase({ url, dataDir, logger });
   const { identity, sandboxes } = await buildIdentity(config);
-  const { writer, localServerHint } = await selectWriter({ config, fetch, logger });
-  const deps = { config, database, clock: systemClock, logger, writer, identity };
+  const { writer, substitute, localServerHint } = await selectWriter({ config, fetch, logger });
+  const deps = { config, database, clock: systemClock, logger, writer, substitute, identity };
   app = createApp(deps, {
     sandboxes,
     pages: {

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
@@ -22,6 +23,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await maintainUsagePartitions(deps);
       await deleteExpiredSessions(deps);
       await deleteOldRateLimits(deps);
+      await deleteOldGenerations(deps);
     }),
   ];
   return async () => {

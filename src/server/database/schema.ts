@@ -168,3 +168,21 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],
 );
+
+/**
+ * Generations whose single replies may still be changed without a use. Holds no post: only a hash
+ * of it, so that the changes go to the post that was paid for.
+ */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    postHash: text('post_hash').notNull(),
+    revisions: integer('revisions').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('generations_expires_at').on(table.expiresAt)],
+);

@@ -1,12 +1,18 @@
 import { AppError } from '#contract/errors.ts';
-import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { Notice, QuickActionRequest, ReviseRequest } from '#contract/generation.ts';
 import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import type { WriteRequest } from '../providers/model/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { genericReplies } from './generic-replies.ts';
+import { refineReplies } from './refine-replies.ts';
+import { needsCare } from './safety/needs-care.ts';
+import type { TakenRevision } from './take-revision.ts';
 
 /** Time for settling a use after the writer's last moment. */
 const SETTLE_MS = 15_000;
+
+type Parts = Pick<Deps, 'config' | 'writer' | 'substitute' | 'logger'>;
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
 export function holdMs(deps: Pick<Deps, 'config'>): number {
@@ -20,36 +26,74 @@ export function holdMs(deps: Pick<Deps, 'config'>): number {
  * @throws AppError when nothing could be written, in the catalogue's words
  */
 export async function* generateReplies(
-  deps: Pick<Deps, 'config' | 'writer' | 'logger'>,
+  deps: Parts,
   options: { use: ReservedUse; request: QuickActionRequest; signal: AbortSignal },
 ): AsyncGenerator<string, Notice[]> {
-  const { config, writer, logger } = deps;
-  const tweetText = options.request.tweetText.trim();
-  const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
-  const signal = AbortSignal.any([options.signal, total]);
+  const request = describeRequest(options.request);
+  const notices: Notice[] = needsCare(request.tweetText) ? ['care'] : [];
   let written = 0;
   try {
-    const replies = writer.write(
-      { tweetText, tone: options.request.tone, count: REPLIES_PER_GENERATION },
-      { signal },
-    );
-    for await (const reply of replies) {
+    for await (const reply of writeRefined(deps, request, options.signal)) {
       yield reply;
       written += 1;
     }
   } catch (error) {
-    if (options.signal.aborted) throw new AppError('generation_stopped', { cause: error });
     // What was handed over stays handed over; the person is told that it is not all.
-    if (written > 0) {
-      logger.warn({ err: error, writer: writer.name, written }, 'generation cut short');
-      return ['incomplete'];
-    }
+    if (written === 0 || options.signal.aborted) throw error;
+    deps.logger.warn({ err: error, writer: deps.writer.name, written }, 'generation cut short');
+    return [...notices, 'incomplete'];
+  }
+  if (written === 0) {
+    yield* genericReplies(request.tweetText);
+    return [...notices, 'generic_replies'];
+  }
+  return notices;
+}
+
+/**
+ * Writes one reply of a generation anew. Asks for the taken revision as proof.
+ * @throws AppError when nothing could be written
+ */
+export async function reviseReply(
+  deps: Parts,
+  options: { revision: TakenRevision; request: ReviseRequest; signal: AbortSignal },
+): Promise<string> {
+  const { reply, direction, others } = options.request;
+  const request = {
+    ...describeRequest(options.request),
+    count: 1,
+    revision: { reply, direction },
+    avoid: [reply, ...others],
+  };
+  for await (const other of writeRefined(deps, request, options.signal)) return other;
+  throw new AppError('generation_failed');
+}
+
+async function* writeRefined(
+  deps: Parts,
+  request: WriteRequest,
+  left: AbortSignal,
+): AsyncGenerator<string> {
+  const { config, writer, substitute } = deps;
+  const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
+  const signal = AbortSignal.any([left, total]);
+  try {
+    const replies = writer.write(request, { signal });
+    yield* refineReplies(replies, { request, writer, substitute, signal });
+  } catch (error) {
+    if (left.aborted) throw new AppError('generation_stopped', { cause: error });
     if (total.aborted) throw new AppError('writer_timeout', { cause: error });
     throw error instanceof AppError ? error : new AppError('generation_failed', { cause: error });
   }
-  if (written === 0) {
-    yield* genericReplies(tweetText);
-    return ['generic_replies'];
-  }
-  return [];
+}
+
+function describeRequest({ tweetText, tone, choices }: QuickActionRequest): WriteRequest {
+  const post = tweetText.trim();
+  return {
+    tweetText: post,
+    // Nobody in pain is provoked, whatever was picked.
+    tone: needsCare(post) ? 'nice' : tone,
+    count: choices?.count ?? REPLIES_PER_GENERATION,
+    ...(choices === undefined ? {} : { choices }),
+  };
 }

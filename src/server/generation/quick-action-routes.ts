@@ -14,6 +14,7 @@ import { hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { reserveUse, type ReservedUse } from '../quota/reserve-use.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { generateReplies, holdMs } from './generate-replies.ts';
+import { hashPost } from './take-revision.ts';
 
 /** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */
 const HEARTBEAT_MS = 10_000;
@@ -52,8 +53,13 @@ async function answerReplies(
     let next = await generation.next();
     for (; next.done !== true; next = await generation.next()) replies.push(next.value);
     if (signal.aborted) throw new AppError('generation_stopped');
-    await use.keep();
-    return c.json<QuickActionResponse>({ replies, usage: use.usage, notices: next.value });
+    await use.keep(hashPost(request.tweetText));
+    return c.json<QuickActionResponse>({
+      replies,
+      usage: use.usage,
+      notices: next.value,
+      generationId: use.id,
+    });
   } catch (error) {
     await giveBack(c, use);
     throw error;
@@ -77,12 +83,12 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
       for (; next.done !== true; next = await generation.next()) {
         if (left.signal.aborted) throw new AppError('generation_stopped');
         // Final before the first reply leaves, so that nobody gets a set of replies for free.
-        if (delivered === 0) await use.keep();
+        if (delivered === 0) await use.keep(hashPost(request.tweetText));
         await send('reply', { index: delivered, text: next.value });
         delivered += 1;
       }
       await send('usage', use.usage);
-      await send('done', { notices: next.value });
+      await send('done', { notices: next.value, generationId: use.id });
     } catch (error) {
       if (delivered === 0) await giveBack(c, use);
       const { body } = describeError(error, {

@@ -41,7 +41,7 @@ test('streamed: replies one by one, then usage, then done', async () => {
   expect(await readEvents(answer)).toEqual([
     ...SCRIPTED_REPLIES.map((text, index) => ({ event: 'reply', data: { index, text } })),
     { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
-    { event: 'done', data: { notices: [] } },
+    { event: 'done', data: { notices: [], generationId: expect.any(String) as unknown } },
   ]);
 });
 

@@ -140,7 +140,7 @@ test('the sweep gives back what a dead process held, and leaves the living alone
   app.setTime(new Date(NOON.getTime() + 2000));
   expect(await sweepReservations(app.deps)).toBe(2);
   expect(await sweepReservations(app.deps)).toBe(0);
-  await living.keep();
+  await living.keep('hash');
   expect((await readUsage(user)).count).toBe(1);
 });
 
@@ -153,7 +153,7 @@ test('a use that the sweep took back cannot be kept', async () => {
   });
   app.setTime(new Date(NOON.getTime() + 2000));
   await sweepReservations(app.deps);
-  await expect(held.keep()).rejects.toMatchObject({ code: 'generation_failed' });
+  await expect(held.keep('hash')).rejects.toMatchObject({ code: 'generation_failed' });
   expect((await readUsage(user)).count).toBe(0);
 });
 
@@ -161,7 +161,7 @@ test('an anonymous address has 5 a day of its own', async () => {
   await using app = await createTestApp({ now: NOON });
   const subject = { address: '198.51.100.4' };
   for (let use = 0; use < 5; use += 1) {
-    await (await reserveUse(app.deps, { subject, holdMs: HOLD_MS })).keep();
+    await (await reserveUse(app.deps, { subject, holdMs: HOLD_MS })).keep('hash');
   }
   await expect(reserveUse(app.deps, { subject, holdMs: HOLD_MS })).rejects.toMatchObject({
     message: ERRORS.limit_reached_free.message,

@@ -13,14 +13,18 @@ export type QuotaSubject = { sessionHash: string } | { address: string };
  * and only the first time; if the process dies before, the sweep gives the use back.
  */
 export interface ReservedUse {
+  /** Names the generation that this use pays for. */
+  id: string;
   /** Null for an anonymous visitor. */
   userId: string | null;
   usage: Usage;
   /**
-   * Makes the use final. Called before the first reply is handed over.
+   * Makes the use final, and lets single replies to the same post be changed later. Called before
+   * the first reply is handed over.
+   * @param postHash of the post that the use paid for
    * @throws AppError generation_failed when the use was already given back by the sweep
    */
-  keep(): Promise<void>;
+  keep(postHash: string): Promise<void>;
   /** Gives the use back to the day it was taken from. */
   giveBack(): Promise<void>;
 }
@@ -59,10 +63,11 @@ export async function reserveUse(
     throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free');
   }
   return {
+    id: reservationId,
     userId: taken.userId,
     usage: describeUsage({ ...taken, count: taken.count }),
-    keep: async () => {
-      const kept = await database.run(KEEP, [reservationId]);
+    keep: async (postHash) => {
+      const kept = await database.run(KEEP, [reservationId, postHash, clock.databaseNow()]);
       if (kept.length === 0) throw new AppError('generation_failed');
     },
     giveBack: async () => {
@@ -120,7 +125,14 @@ function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string 
 
 const KEEP = {
   name: 'quota_keep',
-  text: 'delete from usage_reservations where id = $1::uuid returning id',
+  text: `
+    with kept as (delete from usage_reservations where id = $1::uuid returning id, user_id),
+    revisable as (
+      insert into generations (id, user_id, post_hash, expires_at)
+      select kept.id, kept.user_id, $2, ${MOMENT('$3')} + interval '1 day' from kept
+      where kept.user_id is not null
+    )
+    select id from kept`,
 };
 
 const GIVE_BACK = {

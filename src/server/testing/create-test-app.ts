@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
+import { createBuiltinWriter } from '../providers/model/builtin/create-builtin-writer.ts';
 import type { Writer } from '../providers/model/writer.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -45,7 +46,16 @@ export async function createTestApp(
   const database = await openTestDatabase(logger);
   const signIn = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = options.writer ?? createScriptedWriter();
-  const deps: Deps = { config, database, clock, logger, writer, identity: signIn.identity };
+  const substitute = createBuiltinWriter({ random: () => 0.5 });
+  const deps: Deps = {
+    config,
+    database,
+    clock,
+    logger,
+    writer,
+    substitute,
+    identity: signIn.identity,
+  };
   const app = createApp(deps, { pages: null, sandboxes: signIn.sandboxes });
 
   const request: TestApp['request'] = async (path, { address = '203.0.113.7', ...init } = {}) =>

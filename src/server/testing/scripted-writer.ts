@@ -1,4 +1,4 @@
-import type { Writer, WriteOptions } from '../providers/model/writer.ts';
+import type { Writer, WriteOptions, WriteRequest } from '../providers/model/writer.ts';
 
 export const SCRIPTED_REPLIES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
 
@@ -9,14 +9,16 @@ export const SCRIPTED_REPLIES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
 export function createScriptedWriter(
   script: {
     replies?: readonly string[];
-    fail?: Error;
+    fail?: Error | undefined;
     hang?: boolean;
     onStop?: () => void;
+    onWrite?: (request: WriteRequest) => void;
   } = {},
 ): Writer {
   return {
     name: 'scripted',
-    async *write(_request, { signal }) {
+    async *write(request, { signal }) {
+      script.onWrite?.(request);
       try {
         yield* script.replies ?? SCRIPTED_REPLIES;
         if (script.fail !== undefined) throw script.fail;

@@ -1,9 +1,10 @@
 import type { WriteRequest } from './writer.ts';
-import { MAX_REPLY_CHARACTERS } from '#contract/limits.ts';
+import { REPLY_LANGUAGES, type Direction } from '#contract/choices.ts';
+import { limitOf } from '#contract/count-characters.ts';
 import type { Tone } from '#contract/tones.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 1;
+export const BRIEF_VERSION = 2;
 
 /** Each rule of the brief with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
@@ -12,20 +13,12 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'Five rewordings of one thought are one reply; a person wants a choice.',
   },
   {
-    rule: 'Write in the language of the post.',
-    why: 'A reply in another language is useless to the person who has to post it.',
-  },
-  {
-    rule: `Keep each reply under ${MAX_REPLY_CHARACTERS} characters, usually one or two sentences.`,
-    why: 'That is one post on X, where most replies go; short replies are read.',
-  },
-  {
     rule: 'React to something particular in the post: its claim, its number, its situation.',
     why: 'A reply that fits under any post reads as written by a machine.',
   },
   {
-    rule: 'No hashtags, and no emoji unless the post has some.',
-    why: 'Hashtags mark marketing; emoji nobody used first look pasted on.',
+    rule: 'No hashtags.',
+    why: 'They mark marketing.',
   },
   {
     rule: 'Do not summarise or repeat the post, and do not begin by praising it.',
@@ -53,6 +46,35 @@ export const RULES: readonly { rule: string; why: string }[] = [
   },
 ];
 
+/** Rules that follow from what the person chose. */
+const CHOICE_RULES = {
+  /** A reply in another language is useless to the person who has to post it. */
+  language: ({ choices }: WriteRequest) => {
+    const chosen = REPLY_LANGUAGES.find(({ id }) => id === choices?.language);
+    return chosen === undefined || chosen.id === 'post'
+      ? 'Write in the language of the post.'
+      : `Write in this language: ${chosen.label}.`;
+  },
+  /** What does not fit cannot be posted; short replies are read. */
+  length: ({ choices }: WriteRequest) =>
+    `Keep each reply under ${limitOf(choices?.network ?? 'none')} characters, usually one or two sentences.`,
+  /** Emoji that nobody used first look pasted on, unless they are asked for. */
+  emoji: ({ choices }: WriteRequest) =>
+    ({
+      post: 'No emoji unless the post has some.',
+      yes: 'An emoji is welcome where it fits, one at most.',
+      no: 'No emoji.',
+    })[choices?.emoji ?? 'post'],
+};
+
+/** What is asked of one reply. */
+const DIRECTION_RULES: Record<Direction, string> = {
+  again: 'Write another reply with a different angle.',
+  shorter: 'Say the same in at most half of the words.',
+  softer: 'Keep its point and take the edge off.',
+  sharper: 'Keep its point and make it more pointed, within the rules.',
+};
+
 const TONE_RULES: Record<Tone, string> = {
   rage: 'Tone: rage bait. Disagree sharply and provoke an answer, by attacking the argument, its logic or its assumptions. Confident, dry, quotable. Never the person.',
   nice: 'Tone: nice. Kind and specific: say what exactly is good or useful about it, or ask the question that shows you listened. Warm without flattery.',
@@ -68,14 +90,47 @@ export function writeBrief(
   request: WriteRequest,
   nonce: string,
 ): { instructions: string; message: string } {
-  const marker = `POST-${nonce}`;
   return {
     instructions: [
       `You write replies to social-network posts for a person who will post one under their own name. Write exactly ${request.count}.`,
       TONE_RULES[request.tone],
+      ...Object.values(CHOICE_RULES).map((rule) => `- ${rule(request)}`),
       ...RULES.map(({ rule }) => `- ${rule}`),
       `Answer with JSON only, in this form: {"replies": ["…", "…"]} with ${request.count} strings.`,
     ].join('\n'),
-    message: `<${marker}>\n${request.tweetText.replaceAll(marker, '')}\n</${marker}>\nWrite the ${request.count} replies to the post between the markers.`,
+    message: [
+      quote('POST', request.tweetText),
+      ...describeWish(request, quote),
+      ...describeRevision(request, quote),
+      `Write the ${request.count} replies to the post between the markers.`,
+    ].join('\n'),
   };
+
+  function quote(what: string, text: string): string {
+    const marker = `${what}-${nonce}`;
+    return `<${marker}>\n${text.replaceAll(nonce, '')}\n</${marker}>`;
+  }
+}
+
+type Quote = (what: string, text: string) => string;
+
+function describeWish({ choices }: WriteRequest, quote: Quote): string[] {
+  const wish = choices?.steer.trim() ?? '';
+  if (wish === '') return [];
+  return [
+    'What the person wants to say, in their words. Follow it as far as the rules allow:',
+    quote('WISH', wish),
+  ];
+}
+
+function describeRevision({ revision, avoid }: WriteRequest, quote: Quote): string[] {
+  if (revision === undefined) return [];
+  return [
+    'The person has this reply:',
+    quote('REPLY', revision.reply),
+    DIRECTION_RULES[revision.direction],
+    ...(avoid === undefined || avoid.length === 0
+      ? []
+      : ['Do not repeat these:', quote('SHOWN', avoid.join('\n'))]),
+  ];
 }

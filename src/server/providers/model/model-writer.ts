@@ -4,7 +4,6 @@ import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { writeBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
-import { tidyReply } from './tidy-reply.ts';
 import type { WriteOptions, Writer, WriteRequest } from './writer.ts';
 
 /** Most of what a set of replies needs; a runaway model is stopped there. */
@@ -106,7 +105,7 @@ async function* streamOnce(
       if (raw.length < 200) raw += piece;
       const replies = extractor.push(piece);
       if (part.type === 'finish') replies.push(...extractor.finish());
-      for (const reply of replies.map(tidyReply).filter((text) => text !== '')) {
+      for (const reply of replies) {
         yield reply;
         delivered += 1;
         if (delivered === request.count) return;

@@ -28,17 +28,19 @@ interface Surroundings {
 
 /**
  * The writer that the settings ask for.
- * @returns also a line for the operator when a local model server runs that nobody turned on
+ * @returns also the built-in writer as a substitute for single replies, and a line for the operator when a local model server runs that nobody turned on
  */
 export async function selectWriter(
   surroundings: Surroundings,
-): Promise<{ writer: Writer; localServerHint: string | null }> {
+): Promise<{ writer: Writer; substitute: Writer; localServerHint: string | null }> {
   const { config, fetch } = surroundings;
   const chosen = config.writer.model ?? defaultModel(config);
   const { fallbackModel } = config.writer;
-  const writer = makeWriter(chosen, surroundings);
+  const substitute = createBuiltinWriter({ random: Math.random });
+  const writer = chosen === 'builtin' ? substitute : makeWriter(chosen, surroundings);
   const local = chosen === 'builtin' ? await findLocalServer({ fetch }) : null;
   return {
+    substitute,
     writer:
       fallbackModel === null
         ? writer

@@ -1,3 +1,4 @@
+import type { Choices, Direction } from '#contract/choices.ts';
 import type { Tone } from '#contract/tones.ts';
 
 /** What a writer is asked for. All text is untrusted: it is material, never instruction. */
@@ -7,6 +8,12 @@ export interface WriteRequest {
   tone: Tone;
   /** How many replies, 1 to 8. */
   count: number;
+  /** What the person chose besides; absent: as the defaults of the contract. */
+  choices?: Pick<Choices, 'steer' | 'network' | 'emoji' | 'language'>;
+  /** Asks for another form of one reply; `count` is 1. */
+  revision?: { reply: string; direction: Direction };
+  /** Replies that the person has already; the new ones should not repeat them. */
+  avoid?: readonly string[];
 }
 
 export interface WriteOptions {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { QuickActionResponse } from '#contract/generation.ts';
+import type { WriteRequest } from '../providers/model/writer.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { findDanger } from './safety/find-danger.ts';
+
+async function generate(replies: readonly string[], request: object = {}) {
+  const asked: WriteRequest[] = [];
+  const writer = createScriptedWriter({ replies, onWrite: (wanted) => asked.push(wanted) });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', {
+    tweetText: 'Tabs are better than spaces.',
+    tone: 'rage',
+    ...request,
+  });
+  return { ...((await answer.json()) as QuickActionResponse), asked };
+}
+
+test('an unsafe reply is replaced, not dropped, whoever wrote it', async () => {
+  const { replies } = await generate(['Kill yourself.', 'Fine one.', 'Fine two.']);
+  expect(replies).toHaveLength(3);
+  expect(replies.join(' ')).not.toMatch(/kill yourself/i);
+  for (const reply of replies) expect(findDanger(reply)).toBeNull();
+});
+
+test('a reply in a machine’s voice is asked for again', async () => {
+  const { replies, asked } = await generate(['As an AI, I agree.', 'Fine.']);
+  expect(replies.join(' ')).not.toMatch(/as an ai/i);
+  expect(asked[1]).toMatchObject({ count: 1, revision: { direction: 'again' } });
+});
+
+test('the same reply twice is shown once, and something else beside it', async () => {
+  const { replies } = await generate(['Same.', 'same.', 'Other.']);
+  expect(new Set(replies.map((reply) => reply.toLowerCase())).size).toBe(3);
+});
+
+test('emoji come only where the post has some, unless the person says otherwise', async () => {
+  expect((await generate(['Fine 🎉 indeed.'])).replies).toEqual(['Fine indeed.']);
+  const withEmoji = { tweetText: 'We won 🎉' };
+  expect((await generate(['Fine 🎉'], withEmoji)).replies).toEqual(['Fine 🎉']);
+  expect((await generate(['Fine 🎉'], { ...withEmoji, choices: { emoji: 'no' } })).replies).toEqual(
+    ['Fine'],
+  );
+  expect((await generate(['Fine 🎉'], { choices: { emoji: 'yes' } })).replies).toEqual(['Fine 🎉']);
+});
+
+test('choices reach the writer whole, and wrong ones are refused', async () => {
+  const choices = {
+    steer: 'mention that I built one',
+    count: 3,
+    network: 'threads',
+    language: 'de',
+  };
+  const { asked } = await generate(['Fine.'], { choices });
+  expect(asked[0]).toMatchObject({ count: 3, choices: { ...choices, emoji: 'post' } });
+  const wrong = await generate(['Fine.'], { choices: { count: 50 } });
+  expect(wrong).toMatchObject({ code: 'body_invalid' });
+});
+
+test('a post in pain is met with care whatever the tone, and the screen is told', async () => {
+  const { asked, notices } = await generate(['I am so sorry.'], {
+    tweetText: 'My father passed away this morning.',
+  });
+  expect(asked[0]?.tone).toBe('nice');
+  expect(notices).toEqual(['care']);
+});
+
+test('HTML in a reply is text', async () => {
+  const { replies } = await generate(['<script>alert(1)</script>']);
+  expect(replies).toEqual(['<script>alert(1)</script>']);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { QuickActionResponse, ReviseResponse } from '#contract/generation.ts';
+import type { WriteRequest } from '../providers/model/writer.ts';
+import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+
+const POST = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
+
+async function generate(user: TestUser): Promise<QuickActionResponse> {
+  return (await (await user.post('/api/quick-action', POST)).json()) as QuickActionResponse;
+}
+
+function revise(user: TestUser, generationId: string, changes: object = {}) {
+  return user.post('/api/revise', {
+    ...POST,
+    generationId,
+    direction: 'shorter',
+    reply: 'One.',
+    ...changes,
+  });
+}
+
+test('one reply is written anew, costs no use, and the writer knows what is asked', async () => {
+  const asked: WriteRequest[] = [];
+  const writer = createScriptedWriter({ onWrite: (request) => asked.push(request) });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const { generationId, usage } = await generate(user);
+  const answer = await revise(user, generationId, { others: ['Two.'] });
+  expect((await answer.json()) as ReviseResponse).toEqual({ reply: 'Three.', revisionsLeft: 9 });
+  expect(asked[1]).toMatchObject({
+    count: 1,
+    revision: { reply: 'One.', direction: 'shorter' },
+    avoid: ['One.', 'Two.'],
+  });
+  expect(await (await user.request('/api/usage')).json()).toMatchObject({ count: usage.count });
+});
+
+test('one generation pays for ten changes, however many ask at once', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, async () => revise(user, generationId)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(await (await revise(user, generationId)).json()).toMatchObject({
+    code: 'revisions_used_up',
+  });
+});
+
+test('not for another person, another post, an unknown set, or after a day', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await app.signIn();
+  const other = await app.signIn();
+  const { generationId } = await generate(user);
+  for (const answer of [
+    await revise(other, generationId),
+    await revise(user, generationId, { tweetText: 'Another post' }),
+    await revise(user, '3b241101-e2bb-4255-8caf-4136c566a962'),
+    await revise(user, 'nonsense'),
+  ]) {
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'revision_unknown' });
+  }
+  app.setTime(new Date('2026-03-11T12:00:01Z'));
+  expect((await revise(user, generationId)).status).toBe(404);
+});
+
+test('a change that fails is not one of the ten', async () => {
+  let script: Parameters<typeof createScriptedWriter>[0] = {};
+  await using app = await createTestApp({
+    writer: {
+      name: 'changing',
+      write: (...asked) => createScriptedWriter(script).write(...asked),
+    },
+  });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  script = { replies: [], fail: new Error('down') };
+  expect((await revise(user, generationId)).status).toBe(502);
+  script = { replies: ['Fine.'] };
+  expect(await (await revise(user, generationId)).json()).toMatchObject({ revisionsLeft: 9 });
+});
+
+test('a generation that was given back pays for nothing', async () => {
+  await using app = await createTestApp({
+    writer: createScriptedWriter({ replies: [], fail: new Error('x') }),
+  });
+  const user = await app.signIn();
+  await user.post('/api/quick-action', POST);
+  const kept = await app.deps.database.run({ name: 'kept', text: 'select 1 from generations' }, []);
+  expect(kept).toEqual([]);
+});

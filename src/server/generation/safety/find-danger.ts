@@ -1,0 +1,99 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+
+/** What no reply of ours says, whoever wrote it. */
+export type Danger = 'slur' | 'threat' | 'harm' | 'sexual' | 'personal' | 'private_data';
+
+/** Words of the list that hurt groups of people. The rest of it is coarse, which is not our business. */
+const SLURS = new Set([
+  'abeed',
+  'africoon',
+  'arabush',
+  'chingchong',
+  'chink',
+  'cunt',
+  'dyke',
+  'fag',
+  'kike',
+  'nigger',
+  'spastic',
+  'slut',
+  'tranny',
+  'whore',
+]);
+
+/** Words of the list about sexual violence and abuse. */
+const SEXUAL = new Set(['rape', 'molest', 'incest', 'bestiality', 'deepthroat', 'bukkake']);
+
+const matcher = new RegExpMatcher({
+  ...englishDataset.build(),
+  ...englishRecommendedTransformers,
+});
+
+const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
+  {
+    danger: 'slur',
+    patterns: [
+      // In French the word is an everyday one: "en retard".
+      /(?<!\b(?:en|du|le|un|mon|ton|son|votre|ce|de|tout|au) )\bretard(s|ed)?\b(?! (de|du|des)\b)/,
+    ],
+  },
+  {
+    danger: 'threat',
+    patterns: [
+      /\b(i|we)('ll| will| am going to|'m going to| gonna)\s+(\w+\s+)?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
+      /\b(watch your back|i know where you (live|work)|you('re| are) dead|you won't be safe)\b/,
+      /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
+    ],
+  },
+  {
+    danger: 'harm',
+    patterns: [
+      /\b(kys|kill (yourself|urself)|go die|drop dead|hope (you|they|he|she) dies?|should be (shot|hanged|killed)|deserves? to die)\b/,
+      /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
+      /\b(harm|hurt|cut|starve|burn) yourself\b/,
+    ],
+  },
+  {
+    danger: 'sexual',
+    patterns: [
+      /\b(nudes?|send (me )?pics|suck my|blow ?job|your (tits|boobs|ass looks)|horny|jerk(ing)? off)\b/,
+    ],
+  },
+  {
+    danger: 'personal',
+    patterns: [
+      /\byou('re| are| r|'re all| are all)\s+(\w+\s+){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|braindead|brain-dead)\b/,
+      /\b(go back to (your|where you)|your kind|you people are)\b/,
+      /\byour (mom|mum|mother|wife|husband|kids?|children|daughter|son|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
+    ],
+  },
+  {
+    danger: 'private_data',
+    patterns: [
+      /[\w.+-]+@[\w-]+\.[a-z]{2,}/,
+      /(?<![\d.,€$£])(?:\+?\d[\s().-]?){9,15}\d?(?!\d)/,
+      /\b\d{1,5}\s+\p{Lu}\p{L}+\s+(street|st\.|avenue|ave\.|road|rd\.|lane|boulevard|blvd)\b/iu,
+    ],
+  },
+];
+
+/**
+ * Finds what makes a reply one that nobody should be handed: slurs, threats, calls to harm,
+ * sexual remarks about people, attacks on who somebody is, private data.
+ * @returns the kind of danger, or null for a reply that is fine
+ */
+export function findDanger(reply: string): Danger | null {
+  const plain = reply
+    .normalize('NFKC')
+    .replaceAll(/[’‘]/g, "'")
+    .toLowerCase();
+  const words = matcher
+    .getAllMatches(plain)
+    .map(
+      (match) => englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord,
+    );
+  if (words.some((word) => word !== undefined && SLURS.has(word))) return 'slur';
+  if (words.some((word) => word !== undefined && SEXUAL.has(word))) return 'sexual';
+  const broken = RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)));
+  return broken?.danger ?? null;
+}

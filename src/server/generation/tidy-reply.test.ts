@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countCharacters } from '#contract/count-characters.ts';
+import { hasEmoji, removeEmoji, tidyReply } from './tidy-reply.ts';
+
+test.each([
+  ['  One. ', 'One.'],
+  ['1. One.', 'One.'],
+  ['- One.', 'One.'],
+  ['"One."', 'One.'],
+  ['“One.”', 'One.'],
+  ['Reply 3: One.', 'One.'],
+  ['"One" and "two"', '"One" and "two"'],
+  ['2 out of 3 people disagree.', '2 out of 3 people disagree.'],
+  ['a\u0000b', 'ab'],
+])('%j becomes %j', (text, wanted) => {
+  expect(tidyReply(text, 'none')).toBe(wanted);
+});
+
+test('a reply that is too long ends after its last whole sentence that fits', () => {
+  const sentence = `${'word '.repeat(39)}end.`;
+  expect(tidyReply(`${sentence} ${sentence}`, 'none')).toBe(sentence);
+});
+
+test('without a sentence that fits it ends after a word, with an ellipsis', () => {
+  const reply = tidyReply('words '.repeat(100), 'none');
+  expect(reply.length).toBeLessThanOrEqual(280);
+  expect(reply).toMatch(/words…$/);
+});
+
+test('each network counts as it does: links 23 on X, graphemes on Bluesky', () => {
+  const link = `https://example.com/${'a'.repeat(300)}`;
+  expect(tidyReply(`See ${link}`, 'x')).toBe(`See ${link}`);
+  expect(tidyReply('漢'.repeat(200), 'x')).toBe(`${'漢'.repeat(140)}…`.slice(0, 140) + '…');
+  const family = '👩‍👩‍👧‍👦';
+  expect(tidyReply(family.repeat(300), 'bluesky')).toBe(family.repeat(300));
+  expect(
+    countCharacters(tidyReply('words '.repeat(300), 'threads'), 'threads'),
+  ).toBeLessThanOrEqual(500);
+});
+
+test('emoji go with the joiners and the space they leave', () => {
+  expect(removeEmoji('Nice 👩‍👩‍👧‍👦 work 👍🏽!')).toBe('Nice work !');
+  expect(hasEmoji('plain 123 #')).toBe(false);
+  expect(hasEmoji('🎉')).toBe(true);
+});
