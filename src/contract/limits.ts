@@ -18,8 +18,5 @@ export const COOLDOWN_HOURS = 24;
 /** Replies in one generation. */
 export const REPLIES_PER_GENERATION = 5;
 
-/** A reply's bound unless the person chooses another: one post on X. */
-export const MAX_REPLY_CHARACTERS = 280;
-
 /** Characters of the post that the first generic fallback reply quotes. */
 export const FALLBACK_QUOTE_CHARACTERS = 30;

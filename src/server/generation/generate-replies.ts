@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Notice, QuickActionRequest, ReviseRequest } from '#contract/generation.ts';
 import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import { detectLanguage } from '../providers/model/builtin/detect-language.ts';
 import type { WriteRequest } from '../providers/model/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { genericReplies } from './generic-replies.ts';
@@ -30,7 +31,7 @@ export async function* generateReplies(
   options: { use: ReservedUse; request: QuickActionRequest; signal: AbortSignal },
 ): AsyncGenerator<string, Notice[]> {
   const request = describeRequest(options.request);
-  const notices: Notice[] = needsCare(request.tweetText) ? ['care'] : [];
+  const notices = findNotices(deps, request);
   let written = 0;
   try {
     for await (const reply of writeRefined(deps, request, options.signal)) {
@@ -47,6 +48,15 @@ export async function* generateReplies(
     yield* genericReplies(request.tweetText);
     return [...notices, 'generic_replies'];
   }
+  return notices;
+}
+
+function findNotices({ writer, substitute }: Parts, request: WriteRequest): Notice[] {
+  const notices: Notice[] = needsCare(request.tweetText) ? ['care'] : [];
+  const language = request.choices?.language ?? 'post';
+  // The built-in writer answers in English what it cannot read; a model can read it.
+  const isUnread = writer === substitute && detectLanguage(request.tweetText) === 'other';
+  if (isUnread && language === 'post') notices.push('language');
   return notices;
 }
 

@@ -17,10 +17,7 @@ export function tidyReply(text: string, network: Network): string {
 /** Takes every emoji out, and the space that it leaves. */
 export function removeEmoji(reply: string): string {
   return reply
-    .replaceAll(
-      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]/gu,
-      '',
-    )
+    .replaceAll(/\p{RGI_Emoji}|\p{Extended_Pictographic}/gv, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 }

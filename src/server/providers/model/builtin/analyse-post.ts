@@ -1,11 +1,17 @@
+import type { ReplyLanguage } from '#contract/choices.ts';
+import { classifyForeignPost, isPainful, type ForeignKind } from './classify-foreign-post.ts';
 import { classifyPost, type PostKind } from './classify-post.ts';
+import { detectLanguage, type WrittenLanguage } from './detect-language.ts';
 
 /** What the writer knows of a post. */
-export interface PostAnalysis {
-  kind: PostKind;
-  /** Sentences of the post that stand alone in quotation marks, best first. */
-  quotes: string[];
-}
+export type PostAnalysis =
+  | {
+      language: 'en';
+      kind: PostKind;
+      /** Sentences of the post that stand alone in quotation marks, best first. */
+      quotes: string[];
+    }
+  | { language: Exclude<WrittenLanguage, 'en'>; kind: ForeignKind };
 
 const MIN_QUOTE_WORDS = 3;
 const MAX_QUOTE_WORDS = 9;
@@ -15,9 +21,26 @@ const MAX_QUOTE_CHARACTERS = 60;
 const LEANING =
   /^(and|but|or|so|because|which|then|also|yet|nor|that's|this|it|they|he|she|there)\b/i;
 
-/** Reads what can be said of a post without guessing. */
-export function analysePost(text: string): PostAnalysis {
-  return { kind: classifyPost(text), quotes: findQuotes(text) };
+/**
+ * Reads what can be said of a post without guessing.
+ * @param wanted the language to reply in; 'post' for the post's own
+ */
+export function analysePost(text: string, wanted: ReplyLanguage = 'post'): PostAnalysis {
+  const own = detectLanguage(text);
+  const language = wanted === 'post' ? own : wanted;
+  if (language !== 'en' && language !== 'other') {
+    return { language, kind: classifyForeignPost(text, language) };
+  }
+  // A post that is not in English is not understood by English rules: only its need for care is.
+  if (own !== 'en') return { language: 'en', kind: kindOfUnread(text, own), quotes: [] };
+  const kind = isPainful(text) ? 'care' : classifyPost(text);
+  return { language: 'en', kind, quotes: findQuotes(text) };
+}
+
+function kindOfUnread(text: string, own: WrittenLanguage | 'other'): PostKind {
+  if (own !== 'en' && own !== 'other') return classifyForeignPost(text, own);
+  if (isPainful(text) || classifyPost(text) === 'care') return 'care';
+  return /[?？؟]\s*$/u.test(text) ? 'question' : 'unclear';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Tone } from '#contract/tones.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
 import { analysePost } from './analyse-post.ts';
-import { collectCandidates } from './collect-candidates.ts';
+import { collectCandidates, type Candidates } from './collect-candidates.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
@@ -31,8 +32,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
 }
 
 function choose(request: WriteRequest, shown: Set<string>, random: () => number): string[] {
-  const analysis = analysePost(request.tweetText);
-  const candidates = collectCandidates(analysis, request.tone);
+  const analysis = analysePost(request.tweetText, request.choices?.language);
+  const candidates = narrow(collectCandidates(analysis, revisedTone(request)), request);
   const ranked = [
     ...shuffle(candidates.quoting.filter(isNew), random).slice(0, 1),
     ...shuffle(candidates.fitting.filter(isNew), random),
@@ -55,6 +56,28 @@ function choose(request: WriteRequest, shown: Set<string>, random: () => number)
   function isNew(reply: string): boolean {
     return !shown.has(reply);
   }
+}
+
+/** A softer or sharper reply is one of another voice: these lines cannot be bent. */
+function revisedTone({ tone, revision }: WriteRequest): Tone {
+  if (revision?.direction === 'softer') return tone === 'rage' ? 'informal' : 'nice';
+  if (revision?.direction === 'sharper') return tone === 'nice' ? 'informal' : 'rage';
+  return tone;
+}
+
+/** Leaves out what the person has already, and for a shorter reply what is not shorter. */
+function narrow(candidates: Candidates, { revision, avoid = [] }: WriteRequest): Candidates {
+  const most = revision?.direction === 'shorter' ? revision.reply.length * 0.75 : Infinity;
+  const fits = (reply: string) => reply.length <= most && !avoid.includes(reply);
+  const fitting = candidates.fitting.filter(fits);
+  const quoting = candidates.quoting.filter(fits);
+  if (fitting.length + quoting.length > 0) return { fitting, quoting };
+  // Nothing is that short: the shortest there is.
+  const rest = [...candidates.fitting].filter((reply) => !avoid.includes(reply));
+  return {
+    fitting: rest.toSorted((one, other) => one.length - other.length).slice(0, 1),
+    quoting: [],
+  };
 }
 
 /** Two replies that begin alike, or share half of their words, read as one. */

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { TONES } from '#contract/tones.ts';
+import { needsCare } from '../../../generation/safety/needs-care.ts';
+import { analysePost } from './analyse-post.ts';
+import { FOREIGN_PHRASES } from './collect-candidates.ts';
+import { createBuiltinWriter } from './create-builtin-writer.ts';
+import { detectLanguage } from './detect-language.ts';
+
+test.each([
+  ['Remote work is not the problem.', 'en'],
+  ['ok', 'en'],
+  ['😀😀', 'en'],
+  ['lol same', 'en'],
+  ['El teletrabajo no es el problema, son los jefes.', 'es'],
+  ['¿Alguien sabe un buen libro de historia?', 'es'],
+  ['Hoy he corrido mi primer maratón y no me lo creo', 'es'],
+  ['O trabalho remoto não é o problema, são os chefes.', 'pt'],
+  ['Hoje eu corri minha primeira maratona', 'pt'],
+  ['Le télétravail n’est pas le problème, ce sont les chefs.', 'fr'],
+  ["J'ai couru mon premier marathon aujourd'hui", 'fr'],
+  ['Homeoffice ist nicht das Problem, die Chefs sind es.', 'de'],
+  ['Heute bin ich meinen ersten Marathon gelaufen und es war schön', 'de'],
+  ['今日はいい天気ですね', 'other'],
+  ['Сегодня хорошая погода', 'other'],
+  ['שלום עולם', 'other'],
+  ['Praca zdalna nie jest problemem, problemem są szefowie którzy nie ufają', 'other'],
+])('%s is %s', (post, language) => {
+  expect(detectLanguage(post)).toBe(language);
+});
+
+test.each([
+  ['Mi padre falleció anoche.', true],
+  ['Minha avó morreu ontem', true],
+  ['Mon père est mort hier soir', true],
+  ['Mein Vater ist gestern gestorben', true],
+  ['La serie me mató de risa', false],
+  ['Ich lach mich tot über das', false],
+])('%s: care %s', (post, care) => {
+  expect(needsCare(post)).toBe(care);
+});
+
+test.each(['es', 'pt', 'fr', 'de'] as const)(
+  '%s: five distinct lines of its own for each tone',
+  async (language) => {
+    const posts = {
+      es: 'El teletrabajo no es el problema, son los jefes que no confían.',
+      pt: 'O trabalho remoto não é o problema, são os chefes que não confiam.',
+      fr: "Le télétravail n'est pas le problème, ce sont les chefs qui ne font pas confiance.",
+      de: 'Homeoffice ist nicht das Problem, die Chefs vertrauen einfach nicht.',
+    };
+    const own = new Set(
+      Object.values(FOREIGN_PHRASES[language]).flatMap((tones) => Object.values(tones).flat()),
+    );
+    const { signal } = new AbortController();
+    for (const { id: tone } of TONES) {
+      const writer = createBuiltinWriter({ random: () => 0.3 });
+      const request = { tweetText: posts[language], tone, count: 5 };
+      const replies = await Array.fromAsync(writer.write(request, { signal }));
+      expect(replies).toHaveLength(5);
+      expect(new Set(replies).size).toBe(5);
+      for (const reply of replies) expect(own).toContain(reply);
+    }
+  },
+);
+
+test('a language that is asked for is written, whatever the post is in', () => {
+  expect(analysePost('Remote work is not the problem.', 'de').language).toBe('de');
+  expect(analysePost('El teletrabajo no es el problema.', 'en')).toMatchObject({
+    language: 'en',
+    kind: 'claim',
+    quotes: [],
+  });
+});
+
+test.each([
+  ['shorter', 'Stated with the confidence of someone who has never had to test it.'],
+  ['softer', 'If it were that obvious you wouldn’t need to post it.'],
+  ['sharper', 'Quietly one of the more honest takes.'],
+  ['again', 'If it were that obvious you wouldn’t need to post it.'],
+] as const)('%s brings another reply', async (direction, reply) => {
+  const writer = createBuiltinWriter({ random: () => 0.3 });
+  const { signal } = new AbortController();
+  const request = {
+    tweetText: 'Remote work is not the problem. Your managers never learned to measure.',
+    tone: 'rage' as const,
+    count: 1,
+    revision: { reply, direction },
+    avoid: [reply],
+  };
+  const [other = ''] = await Array.fromAsync(writer.write(request, { signal }));
+  expect(other).not.toBe(reply);
+  expect(other).not.toBe('');
+  if (direction === 'shorter') expect(other.length).toBeLessThan(reply.length);
+});
