@@ -1,6 +1,8 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { DEFAULT_TONE, TONES, type Tone } from '#contract/tones.ts';
+import { ChoicesForm } from '../choices/choices-form.tsx';
+import { useChoices } from '../choices/use-choices.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './composer.module.css';
@@ -10,13 +12,14 @@ import type { Generation } from './use-generation.ts';
 export function Composer({ generation }: { generation: Generation }) {
   const [text, setText] = useState('');
   const [tone, setTone] = useState<Tone>(DEFAULT_TONE);
+  const [choices, setChoices] = useChoices();
   const { isLoading } = generation;
   const canSubmit = text.trim() !== '' && !isLoading;
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (!canSubmit) return;
-    const hasSucceeded = await generation.generate({ tweetText: text, tone });
+    const hasSucceeded = await generation.generate({ tweetText: text, tone, choices });
     // What was typed while it ran is kept; what failed is kept too.
     if (hasSucceeded) setText((current) => (current === text ? '' : current));
   }
@@ -66,6 +69,7 @@ export function Composer({ generation }: { generation: Generation }) {
             </label>
           ))}
         </fieldset>
+        <ChoicesForm choices={choices} onChange={setChoices} />
         <div className={styles['actions']}>
           <Button type="submit" isWide disabled={!canSubmit}>
             {isLoading && <Spinner />}

@@ -1,7 +1,6 @@
-import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { ReplyCard } from './reply-card.tsx';
 import styles from './results.module.css';
 import type { Generation } from './use-generation.ts';
 
@@ -9,7 +8,7 @@ import type { Generation } from './use-generation.ts';
 export function Results({ generation }: { generation: Generation }) {
   const { replies, isLoading, notices } = generation;
   if (replies.length === 0 && !isLoading) return null;
-  const missing = isLoading ? Math.max(0, REPLIES_PER_GENERATION - replies.length) : 0;
+  const missing = isLoading ? Math.max(0, generation.wanted - replies.length) : 0;
   return (
     <section className={styles['results']} aria-labelledby="results" aria-busy={isLoading}>
       <div className={styles['head']}>
@@ -25,17 +24,28 @@ export function Results({ generation }: { generation: Generation }) {
           The writer had nothing particular to say this time, so these replies are generic.
         </Notice>
       )}
+      {notices.includes('care') && (
+        <Notice>This post sounds painful, so these replies are gentle, whatever the tone.</Notice>
+      )}
+      {notices.includes('language') && (
+        <Notice>
+          The built-in writer does not know this language, so these replies are in English.
+        </Notice>
+      )}
       {notices.includes('incomplete') && (
         <Notice>The writer stopped early. These are the replies that were ready.</Notice>
       )}
       <ol className={styles['list']} aria-live="polite">
-        {replies.map((reply) => (
-          <li key={reply} className={styles['reply']}>
-            <p className={styles['text']} dir="auto">
-              {reply}
-            </p>
-            <CopyButton text={reply} />
-          </li>
+        {replies.map(({ id, text }) => (
+          <ReplyCard
+            key={id}
+            reply={text}
+            network={generation.network}
+            onEdit={(edited) => generation.edit(id, edited)}
+            onRevise={
+              generation.canRevise ? (direction) => generation.revise(id, direction) : undefined
+            }
+          />
         ))}
       </ol>
       {Array.from({ length: missing }, (_, index) => (

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { GenerationEvents, Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationEvents, QuickActionRequest } from '#contract/generation.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, callApi } from '../api.ts';
@@ -8,7 +8,7 @@ interface Handlers {
   signal: AbortSignal;
   onReply: (text: string) => void;
   onUsage: (usage: Usage) => void;
-  onDone: (notices: Notice[]) => void;
+  onDone: (done: GenerationEvents['done']) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function streamReplies(
     if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
     if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
     if (event === 'done') {
-      onDone((JSON.parse(data) as GenerationEvents['done']).notices);
+      onDone(JSON.parse(data) as GenerationEvents['done']);
       return;
     }
     if (event === 'error') {

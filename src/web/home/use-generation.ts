@@ -1,25 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_CHOICES, type Direction, type Network } from '#contract/choices.ts';
 import { ERRORS } from '#contract/errors.ts';
-import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { Notice, QuickActionRequest, ReviseResponse } from '#contract/generation.ts';
 import type { Profile } from '#contract/profile.ts';
-import { ApiError, describeFailure } from '../api.ts';
+import { ApiError, describeFailure, postJson } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { streamReplies } from './stream-replies.ts';
 
 /** The replies of the moment, and how to get others. */
 export interface Generation {
-  replies: readonly string[];
+  replies: readonly ShownReply[];
   notices: readonly Notice[];
   error: string | null;
   isLoading: boolean;
+  /** How many replies were asked for. */
+  wanted: number;
+  network: Network;
   /** @returns whether it succeeded; the words for a failure are in `error` */
   generate: (request: QuickActionRequest) => Promise<boolean>;
   stop: () => void;
   clear: () => void;
+  edit: (id: number, text: string) => void;
+  /** True once the set is whole: single replies can then have another form. */
+  canRevise: boolean;
+  /** @throws ApiError, in words for the person */
+  revise: (id: number, direction: Direction) => Promise<void>;
 }
 
-const NOTHING = { replies: [] as string[], notices: [] as Notice[] };
+interface ShownReply {
+  id: number;
+  text: string;
+}
+
+interface Result {
+  replies: ShownReply[];
+  notices: Notice[];
+  request: QuickActionRequest | null;
+  generationId: string | null;
+}
+
+const NOTHING: Result = { replies: [], notices: [], request: null, generationId: null };
 
 /** Asks for replies and gathers them as they arrive. */
 export function useGeneration(profile: Profile | null): Generation {
@@ -40,20 +61,21 @@ export function useGeneration(profile: Profile | null): Generation {
     running.current = controller;
     setError(null);
     setIsLoading(true);
-    setResult(NOTHING);
+    setResult({ ...NOTHING, request });
     let delivered = 0;
     try {
       await streamReplies(request, {
         signal: controller.signal,
         onReply: (text) => {
+          const id = delivered;
           delivered += 1;
-          setResult(({ replies, notices }) => ({ replies: [...replies, text], notices }));
+          setResult((now) => ({ ...now, replies: [...now.replies, { id, text }] }));
         },
         onUsage: (usage) => {
           cache.setQueryData([...USAGE_KEY, profile.userId], usage);
           rememberUsage(profile, usage);
         },
-        onDone: (notices) => setResult(({ replies }) => ({ replies, notices })),
+        onDone: (done) => setResult((now) => ({ ...now, ...done })),
       });
       return true;
     } catch (failure) {
@@ -72,12 +94,38 @@ export function useGeneration(profile: Profile | null): Generation {
     }
   }
 
+  function edit(id: number, text: string): void {
+    setResult((now) => ({
+      ...now,
+      replies: now.replies.map((reply) => (reply.id === id ? { id, text } : reply)),
+    }));
+  }
+
+  async function revise(id: number, direction: Direction): Promise<void> {
+    const { request, generationId, replies } = result;
+    const reply = replies.find((shown) => shown.id === id)?.text ?? '';
+    const others = replies.filter((shown) => shown.id !== id).map(({ text }) => text);
+    const revised = await postJson<ReviseResponse>('/api/revise', {
+      ...request,
+      generationId,
+      direction,
+      reply,
+      others,
+    });
+    edit(id, revised.reply);
+  }
+
   return {
     ...result,
     error,
     isLoading,
+    wanted: result.request?.choices?.count ?? DEFAULT_CHOICES.count,
+    network: result.request?.choices?.network ?? DEFAULT_CHOICES.network,
     generate,
     stop: () => running.current?.abort(),
     clear: () => setResult(NOTHING),
+    edit,
+    canRevise: result.generationId !== null && !isLoading,
+    revise,
   };
 }

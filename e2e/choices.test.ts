@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+import { signIn, visit } from './visitor.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+test('choices are folded away, obeyed, and remembered', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'ada@example.com');
+  expect(await page.getByLabel('Posted on').isVisible()).toBe(false);
+  await page.getByText('More choices').click();
+  await page.getByLabel('Replies', { exact: true }).selectOption('3');
+  await page.getByLabel('Language').selectOption('de');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(3);
+
+  await page.reload();
+  await page.getByText('More choices').click();
+  expect(await page.getByLabel('Replies', { exact: true }).inputValue()).toBe('3');
+  expect(await page.getByLabel('Language').inputValue()).toBe('de');
+});
+
+test('one reply: another, shorter, edited in place, and sent to X, without a use', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'grace@example.com');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Posted on').selectOption('x');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) })
+    .first();
+  const words = async () => (await card.getByRole('paragraph').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Another' }).waitFor();
+  const first = await words();
+  await card.getByRole('button', { name: 'Another' }).click();
+  await expect.poll(words).not.toBe(first);
+  const second = await words();
+  await card.getByRole('button', { name: 'Sharper' }).click();
+  await expect.poll(words).not.toBe(second);
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByLabel('Edit the reply').fill('My own words, https://example.com/a/long/address');
+  await card.getByText('37/280').waitFor();
+  await card.getByRole('button', { name: 'Done' }).click();
+  expect(await words()).toContain('My own words');
+  await card.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('My own words');
+  const address = new URL(
+    (await card.getByRole('link', { name: 'Reply on X' }).getAttribute('href')) ?? '',
+  );
+  expect(address.hostname).toBe('x.com');
+  expect(address.searchParams.get('text')).toContain('My own words');
+  expect(await page.getByTestId('remaining').textContent()).toBe('4');
+});
+
+test('after ten changes the eleventh says what to do', async () => {
+  await using visitor = await visit(browser, server.url, { allow: /status of 429/ });
+  const { page } = visitor;
+  await signIn(page, 'ten@example.org');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  const another = page.getByRole('button', { name: 'Another' }).first();
+  for (let change = 0; change < 11; change += 1) {
+    const answered = page.waitForResponse('**/api/revise');
+    await another.click();
+    await answered;
+  }
+  await page.getByRole('alert').filter({ hasText: 'Generate new replies instead.' }).waitFor();
+});
+
+test('a painful post is answered gently, and the screen says so', async () => {
+  await using visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await signIn(page, 'care@example.org');
+  await page.getByLabel('Enter the tweet you want to reply to').fill('My dog died last night.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByText('This post sounds painful, so these replies are gentle').waitFor();
+});

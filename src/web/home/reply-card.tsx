@@ -1,0 +1,87 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { DIRECTIONS, type Direction, type Network } from '#contract/choices.ts';
+import { describeFailure } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './results.module.css';
+
+// twitter-text is as large as the rest of the page together: loaded when something is counted.
+const CharacterCount = lazy(async () => ({
+  default: (await import('./character-count.tsx')).CharacterCount,
+}));
+
+/** One reply: to copy, to edit, to have in another form. */
+export function ReplyCard(props: {
+  reply: string;
+  network: Network;
+  onEdit: (reply: string) => void;
+  /** Absent while the set is still being written. */
+  onRevise?: ((direction: Direction) => Promise<void>) | undefined;
+}) {
+  const { reply, network, onEdit, onRevise } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const editorId = useId();
+
+  async function revise(direction: Direction): Promise<void> {
+    if (onRevise === undefined) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await onRevise(direction);
+    } catch (failure) {
+      setError(describeFailure(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <li className={styles['reply']} aria-busy={isBusy}>
+      {isEditing ? (
+        <div className={styles['editor']}>
+          <label className="visually-hidden" htmlFor={editorId}>
+            Edit the reply
+          </label>
+          <textarea
+            id={editorId}
+            rows={3}
+            value={reply}
+            onChange={(event) => onEdit(event.target.value)}
+          />
+          <Suspense fallback={null}>
+            <CharacterCount text={reply} network={network} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles['text']} dir="auto">
+          {reply}
+        </p>
+      )}
+      <CopyButton text={reply} />
+      {onRevise !== undefined && (
+        <div className={styles['actions']} role="group" aria-label="Change this reply">
+          {DIRECTIONS.map(({ id, label }) => (
+            <Button key={id} look="quiet" disabled={isBusy} onClick={() => void revise(id)}>
+              {label}
+            </Button>
+          ))}
+          <Button look="quiet" onClick={() => setIsEditing(!isEditing)}>
+            {isEditing ? 'Done' : 'Edit'}
+          </Button>
+          <a
+            className={styles['send']}
+            href={`https://x.com/intent/post?text=${encodeURIComponent(reply)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Reply on X
+          </a>
+        </div>
+      )}
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+    </li>
+  );
+}
