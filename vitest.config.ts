@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const DOWNLOAD_MS = 120_000;
+const INSTALL_MS = 300_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,8 +29,11 @@ export function findBrowser(): string {
 }
 
 function findInstalled(): string | null {
-  const named = process.env['CHROME_PATH'];
-  if (named !== undefined && named !== '') return existsSync(named) ? named : null;
+  const named = process.env['CHROME_PATH'] ?? '';
+  if (named !== '' && !existsSync(named)) {
+    throw new Error(`CHROME_PATH is "${named}", but there is no such file.`);
+  }
+  if (named !== '') return named;
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -56,11 +60,13 @@ function download(): string | null {
 function installPackage(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.warn("That failed: installing Debian's package chromium ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  const options = {
     stdio: 'inherit',
-    env,
-  });
+    timeout: INSTALL_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  spawnSync('apt-get', install, options);
   return findInstalled();
 }

@@ -1,10 +1,15 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from './find-browser.ts';
+import { inject } from 'vitest';
 
-/** A real browser without a window, that asks nobody on the network for anything. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * A real browser without a window, that asks nobody on the network for anything.
+ * @throws Error saying how to get a browser, if the machine has none
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const found = inject('browser');
+  if ('problem' in found) throw new Error(found.problem);
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: found.path,
     headless: true,
     // Chromium's sandbox cannot be had as root; the pages are our own.
     chromiumSandbox: process.getuid?.() !== 0,
