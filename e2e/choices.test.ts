@@ -49,7 +49,7 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Copy' }) })
+    .filter({ has: page.getByRole('link', { name: 'Reply on X' }) })
     .first();
   const words = async () => (await card.getByRole('paragraph').textContent()) ?? '';
   await card.getByRole('button', { name: 'Another' }).waitFor();
