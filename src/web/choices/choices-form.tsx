@@ -69,7 +69,7 @@ export function ChoicesForm({
           value={choices.emoji}
           onChange={(emoji) => onChange({ ...choices, emoji: emoji as Choices['emoji'] })} // the options below are its values
         >
-          <option value="post">If the post has some</option>
+          <option value="post">As in the post</option>
           <option value="yes">Yes</option>
           <option value="no">No</option>
         </Choice>
