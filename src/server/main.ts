@@ -139,4 +139,5 @@ function stopOnSignals(options: { listening: Listening; stop: () => Promise<void
   }
   // Started under another process: when that dies, so do we.
   process.on('disconnect', () => void stop());
+  if ('connected' in process && !process.connected) void stop(); // it died while we were starting
 }
