@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
@@ -41,7 +42,16 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
   const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = createBuiltinWriter({ random: Math.random });
   const logger = pino({ level: 'silent' });
-  const deps = { config, database, clock, logger, writer, substitute: writer, identity };
+  const deps = {
+    config,
+    metrics: createMetrics(),
+    database,
+    clock,
+    logger,
+    writer,
+    substitute: writer,
+    identity,
+  };
   const app = createApp(deps, { pages: null });
   const email = `${randomBytes(4).toString('hex')}@example.com`;
   const userId = await findOrCreateUser(deps, {

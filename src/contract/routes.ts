@@ -164,4 +164,12 @@ export const ROUTES: readonly RouteDescription[] = [
     answer: { status: 200, schema: healthSchema },
     errors: [],
   },
+  {
+    method: 'GET',
+    path: '/metrics',
+    who: 'platform',
+    summary: 'How it goes, for Prometheus: from this machine, or with METRICS_TOKEN as bearer.',
+    answer: { status: 200, type: 'text/plain' },
+    errors: ['not_found'],
+  },
 ];

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -38,15 +39,13 @@ export function createApp(
     c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
     const startedMs = performance.now();
     await next();
-    c.get('logger').info(
-      {
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        durationMs: Math.round(performance.now() - startedMs),
-      },
-      'request',
-    );
+    const durationMs = Math.round(performance.now() - startedMs);
+    const { method, path } = c.req;
+    c.get('logger').info({ method, path, status: c.res.status, durationMs }, 'request');
+    // The route as it is written, not the address: addresses have no end.
+    const route = matchedRoutes(c).find(({ method: own }) => own !== 'ALL')?.path ?? 'none';
+    const seconds = durationMs / 1000;
+    deps.metrics.countRequest({ method, route, status: c.res.status, seconds });
   });
   app.use(setSecurityHeaders(deps.config));
   app.use(compress());

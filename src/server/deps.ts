@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Metrics } from './metrics.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Writer } from './providers/model/writer.ts';
 
@@ -11,6 +12,7 @@ export interface Deps {
   database: Database;
   clock: Clock;
   logger: Logger;
+  metrics: Metrics;
   writer: Writer;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;

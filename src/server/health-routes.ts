@@ -1,8 +1,15 @@
-import { Hono } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { visitorAddress } from './site/visitor-address.ts';
 
-/** For the platform: `/healthz` the process answers, `/readyz` it can do its work. */
+/**
+ * For the platform: `/healthz` the process answers, `/readyz` it can do its work, `/metrics` how it
+ * goes. The last is for this machine itself or who has the token; to others it is not there.
+ */
 export function healthRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -14,5 +21,22 @@ export function healthRoutes(deps: Deps): Hono<AppEnv> {
         c.get('logger').warn({ err: error }, 'not ready');
         return c.json({ status: 'unavailable', database: 'unavailable' }, 503);
       }
+    })
+    .get('/metrics', async (c) => {
+      if (!mayReadMetrics(c, deps.config.metricsToken)) throw new AppError('not_found');
+      const { type, text } = await deps.metrics.expose();
+      return c.body(text, 200, { 'Content-Type': type });
     });
+}
+
+function mayReadMetrics(c: Context<AppEnv>, token: string | null): boolean {
+  const given = c.req.header('authorization');
+  if (token !== null && given !== undefined) {
+    const [a, b] = [given, `Bearer ${token}`].map((text) => createHash('sha256').update(text));
+    return a !== undefined && b !== undefined && timingSafeEqual(a.digest(), b.digest());
+  }
+  // What a proxy passes on comes from this machine as well, but says whom it is for.
+  const isDirect = c.req.header('x-forwarded-for') === undefined;
+  const address = visitorAddress(c, 0);
+  return isDirect && address !== null && isLoopbackHost(address);
 }

@@ -10,6 +10,7 @@ import { listen, ListenError, type Listening } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
@@ -50,8 +51,23 @@ async function start(): Promise<void> {
   const { url, dataDir } = config.database;
   const database = await openDatabase({ url, dataDir, logger });
   const { identity, sandboxes } = await buildIdentity(config);
-  const { writer, substitute, localServerHint } = await selectWriter({ config, fetch, logger });
-  const deps = { config, database, clock: systemClock, logger, writer, substitute, identity };
+  const metrics = createMetrics();
+  const { writer, substitute, localServerHint } = await selectWriter({
+    config,
+    fetch,
+    logger,
+    metrics,
+  });
+  const deps = {
+    config,
+    metrics,
+    database,
+    clock: systemClock,
+    logger,
+    writer,
+    substitute,
+    identity,
+  };
   app = createApp(deps, {
     sandboxes,
     pages: {

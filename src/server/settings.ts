@@ -303,6 +303,13 @@ export const SETTINGS = {
     example: './site.json',
     schema: z.string().min(1, 'a file').default('./site.json'),
   },
+  METRICS_TOKEN: {
+    about: 'Lets /metrics be read from elsewhere, as Authorization: Bearer.',
+    unset: 'only this machine itself may read /metrics',
+    example: 'at least 16 characters',
+    isSecret: true,
+    schema: z.string().min(16, 'at least 16 characters').optional(),
+  },
   LOG_LEVEL: {
     about: 'What is logged: one line of JSON per event.',
     unset: 'info in production, else warn',

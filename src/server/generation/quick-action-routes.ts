@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import {
   quickActionRequestSchema,
   type GenerationEvents,
+  type Notice,
   type QuickActionRequest,
   type QuickActionResponse,
 } from '#contract/generation.ts';
@@ -54,6 +55,7 @@ async function answerReplies(
     for (; next.done !== true; next = await generation.next()) replies.push(next.value);
     if (signal.aborted) throw new AppError('generation_stopped');
     await use.keep(hashPost(request.tweetText));
+    deps.metrics.countGeneration(nameOutcome(next.value));
     return c.json<QuickActionResponse>({
       replies,
       usage: use.usage,
@@ -62,6 +64,7 @@ async function answerReplies(
     });
   } catch (error) {
     await giveBack(c, use);
+    deps.metrics.countGeneration(codeOf(error));
     throw error;
   }
 }
@@ -77,6 +80,8 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
       stream.writeSSE({ event, data: JSON.stringify(data) });
     const heartbeat = setInterval(() => void stream.write(': still writing\n\n'), HEARTBEAT_MS);
     let delivered = 0;
+    const startedMs = performance.now();
+    const closeStream = deps.metrics.openStream();
     const generation = generateReplies(deps, { use, request, signal: left.signal });
     try {
       let next = await generation.next();
@@ -85,12 +90,15 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
         // Final before the first reply leaves, so that nobody gets a set of replies for free.
         if (delivered === 0) await use.keep(hashPost(request.tweetText));
         await send('reply', { index: delivered, text: next.value });
+        if (delivered === 0) deps.metrics.countFirstReply((performance.now() - startedMs) / 1000);
         delivered += 1;
       }
+      deps.metrics.countGeneration(nameOutcome(next.value));
       await send('usage', use.usage);
       await send('done', { notices: next.value, generationId: use.id });
     } catch (error) {
       if (delivered === 0) await giveBack(c, use);
+      deps.metrics.countGeneration(codeOf(error));
       const { body } = describeError(error, {
         requestId: c.get('requestId'),
         logger: c.get('logger'),
@@ -98,9 +106,19 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
       if (!left.signal.aborted) await send('error', body);
     } finally {
       clearInterval(heartbeat);
+      closeStream();
       left.abort(); // stops a writer that is still at work: tokens cost money
     }
   });
+}
+
+function nameOutcome(notices: readonly Notice[]): 'done' | 'generic' | 'incomplete' {
+  if (notices.includes('generic_replies')) return 'generic';
+  return notices.includes('incomplete') ? 'incomplete' : 'done';
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'internal';
 }
 
 /** A database that is away right now must not hide why the generation failed: the sweep mends it. */

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { createMetrics } from '../metrics.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
@@ -49,6 +50,7 @@ export async function createTestApp(
   const substitute = createBuiltinWriter({ random: () => 0.5 });
   const deps: Deps = {
     config,
+    metrics: createMetrics(),
     database,
     clock,
     logger,

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import type { Metrics } from '../../metrics.ts';
 import { createBuiltinWriter } from './builtin/create-builtin-writer.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
@@ -24,6 +25,7 @@ interface Surroundings {
   config: Config;
   fetch: typeof fetch;
   logger: Logger;
+  metrics: Metrics;
 }
 
 /**
@@ -61,7 +63,7 @@ function defaultModel(config: Config): string {
 }
 
 function makeWriter(chosen: string, surroundings: Surroundings): Writer {
-  const { config, logger } = surroundings;
+  const { config, logger, metrics } = surroundings;
   if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
   return createModelWriter({
     model: makeModel(chosen, surroundings),
@@ -70,7 +72,10 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
     nonce: () => randomBytes(9).toString('hex'),
     sleep: (ms, signal) => sleep(ms, undefined, { signal }),
     onEnd: (end) => {
-      if (end.fault !== null) logger.warn({ ...end, fault: end.fault.kind }, 'writer fault');
+      if (end.fault === null) return;
+      const { kind } = end.fault;
+      logger.warn({ ...end, fault: kind }, 'writer fault');
+      metrics.countWriterFault({ writer: end.writer, kind });
     },
   });
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { createTestApp } from './testing/create-test-app.ts';
+import { createScriptedWriter } from './testing/scripted-writer.ts';
+
+const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
+const TOKEN = 'a-token-of-16-characters';
+
+test('generations are counted by how they ended, requests by route and status', async () => {
+  const script: Parameters<typeof createScriptedWriter>[0] = {};
+  await using app = await createTestApp({
+    writer: { name: 'changing', write: (...asked) => createScriptedWriter(script).write(...asked) },
+  });
+  const user = await app.signIn();
+  await user.post('/api/quick-action', GENERATE);
+  await (await user.post('/api/quick-action', GENERATE, { accept: 'text/event-stream' })).text();
+  Object.assign(script, { replies: [], fail: new AppError('writer_busy') });
+  await user.post('/api/quick-action', GENERATE);
+  const text = await (await app.request('/metrics', { address: '127.0.0.1' })).text();
+  expect(text).toContain('riposte_generations_total{outcome="done"} 2');
+  expect(text).toContain('riposte_generations_total{outcome="writer_busy"} 1');
+  expect(text).toContain('riposte_first_reply_seconds_count 1');
+  expect(text).toContain('riposte_streams_open 0');
+  expect(text).toContain(
+    'riposte_request_seconds_count{method="POST",route="/api/quick-action",status="200"} 2',
+  );
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  for (const secret of [user.userId, user.email, 'secret post', '203.0.113']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('addresses without end are one route', async () => {
+  await using app = await createTestApp();
+  for (const path of ['/api/a', '/api/b', '/x/y']) await app.request(path);
+  const text = await (await app.request('/metrics', { address: '::1' })).text();
+  expect(text).not.toMatch(/route="\/(api\/a|api\/b|x)/);
+});
+
+test('to anybody else it is not there', async () => {
+  await using app = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } });
+  const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+    (await app.request('/metrics', { address, headers })).status;
+  expect(await statusOf('203.0.113.7')).toBe(404);
+  expect(await statusOf('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await statusOf('203.0.113.7', { authorization: 'Bearer wrong' })).toBe(404);
+  expect(await statusOf('203.0.113.7', { authorization: `Bearer ${TOKEN}` })).toBe(200);
+  expect(await statusOf('127.0.0.1')).toBe(200);
+});

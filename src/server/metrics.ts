@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** What is seen of the service from outside. Labels hold no person, post or address. */
+export interface Metrics {
+  /** In Prometheus's text form. */
+  expose(): Promise<{ type: string; text: string }>;
+  countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  countGeneration(outcome: 'done' | 'generic' | 'incomplete' | 'stopped' | ErrorCode): void;
+  countFirstReply(seconds: number): void;
+  countWriterFault(fault: { writer: string; kind: string }): void;
+  /** @returns a function to call when the stream has ended */
+  openStream(): () => void;
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Metrics of one application; each has its own, so that tests do not add up. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Memory, event-loop delay, garbage collection, handles.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'riposte_request_seconds',
+    help: 'Time until a request was answered; for streams until they began.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const generations = new Counter({
+    name: 'riposte_generations_total',
+    help: 'Generations by how they ended: done, generic, incomplete, stopped, or an error code.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const firstReply = new Histogram({
+    name: 'riposte_first_reply_seconds',
+    help: 'Time from the request to the first reply of a generation.',
+    buckets: SECONDS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'riposte_writer_faults_total',
+    help: 'Streams of a model that failed, by writer and kind of fault.',
+    labelNames: ['writer', 'kind'],
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'riposte_streams_open',
+    help: 'Generations that are being streamed.',
+    registers,
+  });
+  return {
+    expose: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    countRequest: ({ seconds, method, route, status }) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    countGeneration: (outcome) => generations.inc({ outcome }),
+    countFirstReply: (seconds) => firstReply.observe(seconds),
+    countWriterFault: (fault) => faults.inc({ ...fault }),
+    openStream: () => {
+      streams.inc();
+      return () => streams.dec();
+    },
+  };
+}
