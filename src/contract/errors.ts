@@ -26,7 +26,6 @@ export const ERRORS = {
     'The tweet contains characters that are not valid text. Paste it again as plain text.',
   ),
   tone_unknown: error(400, 'Unknown tone. Pick Rage Bait, Nice or Informal.'),
-  model_not_allowed: error(400, 'This model cannot be chosen here. Leave modelName out.'),
   generation_failed: error(502, 'An error occurred while generating responses'),
   writer_not_configured: error(503, 'API configuration error. Please contact support.'),
   writer_unavailable: error(
@@ -79,8 +78,6 @@ export const ERRORS = {
 
   // Account
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
-  log_in_first: error(401, 'Please log in first'),
-  address_unknown: error(500, 'Could not determine IP address'),
 
   // Messages to the operator
   message_invalid: error(400, 'Write a message of 1 to 2000 characters.'),
@@ -97,7 +94,6 @@ export const ERRORS = {
     'This request came from another site and was refused. Reload the page and try again.',
   ),
   not_found: error(404, 'There is nothing at this address.'),
-  method_not_allowed: error(405, 'This address does not accept that method.'),
   database_unavailable: error(
     503,
     'Our database cannot be reached right now. Nothing was lost. Please try again in a minute.',

@@ -96,6 +96,7 @@ async function start(): Promise<void> {
       ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
       : identity.issuer,
   );
+  say('checkout', 'none', 'this version sells nothing yet: COMMERCE_ settings are only checked');
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',

@@ -30,7 +30,7 @@ export async function* generateReplies(
   deps: Parts,
   options: { use: ReservedUse; request: QuickActionRequest; signal: AbortSignal },
 ): AsyncGenerator<string, Notice[]> {
-  const request = describeRequest(options.request);
+  const request = describeRequest(deps, options.request);
   const notices = findNotices(deps, request);
   let written = 0;
   try {
@@ -70,7 +70,7 @@ export async function reviseReply(
 ): Promise<string> {
   const { reply, direction, others } = options.request;
   const request = {
-    ...describeRequest(options.request),
+    ...describeRequest(deps, options.request),
     count: 1,
     revision: { reply, direction },
     avoid: [reply, ...others],
@@ -97,7 +97,10 @@ async function* writeRefined(
   }
 }
 
-function describeRequest({ tweetText, tone, choices }: QuickActionRequest): WriteRequest {
+function describeRequest(
+  { config }: Parts,
+  { tweetText, tone, choices, modelName }: QuickActionRequest,
+): WriteRequest {
   const post = tweetText.trim();
   return {
     tweetText: post,
@@ -105,5 +108,6 @@ function describeRequest({ tweetText, tone, choices }: QuickActionRequest): Writ
     tone: needsCare(post) ? 'nice' : tone,
     count: choices?.count ?? REPLIES_PER_GENERATION,
     ...(choices === undefined ? {} : { choices }),
+    ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
   };
 }

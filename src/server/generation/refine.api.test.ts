@@ -59,6 +59,19 @@ test('choices reach the writer whole, and wrong ones are refused', async () => {
   expect(wrong).toMatchObject({ code: 'body_invalid' });
 });
 
+test('modelName counts only where the operator allows it', async () => {
+  const namesFor = async (settings: Record<string, string>) => {
+    const asked: WriteRequest[] = [];
+    const writer = createScriptedWriter({ onWrite: (wanted) => asked.push(wanted) });
+    await using app = await createTestApp({ writer, settings });
+    const user = await app.signIn();
+    await user.post('/api/quick-action', { tweetText: 'x', tone: 'nice', modelName: 'other' });
+    return asked.map(({ modelName }) => modelName);
+  };
+  expect(await namesFor({})).toEqual([undefined]);
+  expect(await namesFor({ AI_ALLOW_MODEL_NAME: '1' })).toEqual(['other']);
+});
+
 test('a post in pain is met with care whatever the tone, and the screen is told', async () => {
   const { asked, notices } = await generate(['I am so sorry.'], {
     tweetText: 'My father passed away this morning.',

@@ -23,11 +23,12 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
   const { port } = server.address() as AddressInfo;
   const faults: (Fault['kind'] | null)[] = [];
   const writer = createModelWriter({
-    model: createOpenAICompatible({
-      name: 'test',
-      baseURL: `http://127.0.0.1:${port}/v1`,
-      apiKey: 'sk-secret-key',
-    })('test-model'),
+    model: (name = 'test-model') =>
+      createOpenAICompatible({
+        name: 'test',
+        baseURL: `http://127.0.0.1:${port}/v1`,
+        apiKey: 'sk-secret-key',
+      })(name),
     name: 'openai-compatible:test-model',
     firstReplyTimeoutMs: options.firstReplyTimeoutMs ?? 5000,
     nonce: () => 'nonce',

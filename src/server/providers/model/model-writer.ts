@@ -18,7 +18,8 @@ const TRIES = 2;
 const MAX_RETRY_AFTER_MS = 2000;
 
 export interface ModelWriterOptions {
-  model: LanguageModelV4;
+  /** The model to ask, or another of the same provider by its name. */
+  model: (name: string | undefined) => LanguageModelV4;
   name: string;
   firstReplyTimeoutMs: number;
   /** Random text for the marks around the post. */
@@ -89,7 +90,7 @@ async function* streamOnce(
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
   let clock = setTimeout(late, firstReplyTimeoutMs);
   try {
-    const { stream } = await model.doStream({
+    const { stream } = await model(request.modelName).doStream({
       prompt: [
         { role: 'system', content: instructions },
         { role: 'user', content: [{ type: 'text', text: message }] },

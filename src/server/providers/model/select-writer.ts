@@ -80,23 +80,33 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
   });
 }
 
-function makeModel(chosen: string, { config, fetch }: Surroundings): LanguageModelV4 {
+type Model = (name: string | undefined) => LanguageModelV4;
+
+function makeModel(chosen: string, { config, fetch }: Surroundings): Model {
   const settings = config.writer;
   const provider = chosen.slice(0, chosen.indexOf(':'));
-  const model = chosen.slice(provider.length + 1);
+  const own = chosen.slice(provider.length + 1);
   switch (provider) {
-    case 'google':
-      return createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch })(model);
-    case 'openai':
-      return createOpenAI({ apiKey: settings.openaiKey ?? '', fetch })(model);
-    case 'anthropic':
-      return createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch })(model);
-    default:
-      return createOpenAICompatible({
+    case 'google': {
+      const google = createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch });
+      return (name = own) => google(name);
+    }
+    case 'openai': {
+      const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', fetch });
+      return (name = own) => openai(name);
+    }
+    case 'anthropic': {
+      const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch });
+      return (name = own) => anthropic(name);
+    }
+    default: {
+      const compatible = createOpenAICompatible({
         name: 'compatible',
         baseURL: settings.compatibleBaseUrl ?? '',
         ...(settings.compatibleKey === null ? {} : { apiKey: settings.compatibleKey }),
         fetch,
-      })(model);
+      });
+      return (name = own) => compatible(name);
+    }
   }
 }

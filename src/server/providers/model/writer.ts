@@ -12,6 +12,8 @@ export interface WriteRequest {
   choices?: Pick<Choices, 'steer' | 'network' | 'emoji' | 'language'>;
   /** Asks for another form of one reply; `count` is 1. */
   revision?: { reply: string; direction: Direction };
+  /** Another model of the same provider, where the operator allows the choice. */
+  modelName?: string;
   /** Replies that the person has already; the new ones should not repeat them. */
   avoid?: readonly string[];
 }
