@@ -5,6 +5,7 @@ export const PAGES = {
   premiumSuccess: '/premium-success',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
+  account: '/account',
   contact: '/contact',
   newsletter: '/newsletter',
   feedback: '/feedback',

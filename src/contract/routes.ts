@@ -100,6 +100,22 @@ export const ROUTES: readonly RouteDescription[] = [
     errors: ['sign_in_required'],
   },
   {
+    method: 'GET',
+    path: '/api/account',
+    who: 'signed-in',
+    summary: 'All that is kept about the signed-in person, as a file.',
+    answer: { status: 200, type: 'application/json' },
+    errors: ['sign_in_required'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account',
+    who: 'signed-in',
+    summary: 'Deletes the signed-in person and all that is kept about them.',
+    answer: { status: 204 },
+    errors: ['sign_in_required', 'origin_refused'],
+  },
+  {
     method: 'POST',
     path: '/api/messages',
     who: 'anyone',

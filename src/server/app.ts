@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#contract/errors.ts';
+import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './describe-error.ts';
@@ -63,6 +64,7 @@ export function createApp(
   app.route('/api/revise', reviseRoutes(deps));
   app.route('/api/usage', usageRoutes(deps));
   app.route('/api/profile', profileRoutes(deps));
+  app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));
   app.route('/api/messages', messageRoutes(deps));
   app.route('/api', openapiRoutes());

@@ -8,6 +8,9 @@ import { Header } from './site/header.tsx';
 import { NotFoundPage } from './site/not-found-page.tsx';
 import { Page } from './ui/page.tsx';
 
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/account-page.tsx')).AccountPage,
+}));
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
 }));
@@ -37,6 +40,7 @@ export function App() {
         <Routes>
           <Route path={PAGES.home} element={<HomePage />} />
           <Route path="/index.html" element={<Navigate to={PAGES.home} replace />} />
+          <Route path={PAGES.account} element={<AccountPage />} />
           <Route path={PAGES.premium} element={<PremiumPage />} />
           <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
           <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { carryUsage } from '../account/delete-account.ts';
 import { identities, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { IdentityClaims } from '../providers/identity/identity-provider.ts';
@@ -15,13 +16,13 @@ export async function findOrCreateUser(
 ): Promise<string> {
   const { issuer, subject, email, emailVerified, displayName, photoUrl } = claims;
   const seen = { email, emailVerified, displayName, photoUrl, lastSignInAt: deps.clock.now() };
-  return deps.database.orm.transaction(async (tx) => {
+  const found = await deps.database.orm.transaction(async (tx) => {
     const known = await tx
       .update(identities)
       .set(seen)
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
       .returning({ userId: identities.userId });
-    if (known[0] !== undefined) return known[0].userId;
+    if (known[0] !== undefined) return { userId: known[0].userId, isNew: false };
 
     const userId = newUserId();
     const createdAt = deps.clock.now();
@@ -34,8 +35,10 @@ export async function findOrCreateUser(
     const winner = linked[0]?.userId ?? userId;
     // Two first sign-ins of one person at once: the later one keeps the earlier one's document.
     if (winner !== userId) await tx.delete(users).where(eq(users.userId, userId));
-    return winner;
+    return { userId: winner, isNew: winner === userId };
   });
+  if (found.isNew) await carryUsage(deps, { userId: found.userId, issuer, subject });
+  return found.userId;
 }
 
 function newUserId(): string {

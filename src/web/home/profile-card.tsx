@@ -62,6 +62,9 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               Upgrade to Premium
             </ButtonLink>
           )}
+          <ButtonLink look="quiet" to={PAGES.account}>
+            Account
+          </ButtonLink>
           <Button look="quiet" onClick={leave}>
             Sign Out
           </Button>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
 import { Page, Prose } from '../ui/page.tsx';
 
@@ -38,6 +40,11 @@ export function PrivacyPage() {
               <td>90 days</td>
             </tr>
             <tr>
+              <td>A scrambled fingerprint of a post you generated replies for</td>
+              <td>So that single replies to it can be changed without a use</td>
+              <td>One day</td>
+            </tr>
+            <tr>
               <td>Your IP address, when you send us a message</td>
               <td>To keep out floods of messages</td>
               <td>About an hour</td>
@@ -49,6 +56,11 @@ export function PrivacyPage() {
             </tr>
           </tbody>
         </table>
+        <p>
+          <Link to={PAGES.account}>Your account</Link> has all of it to download, and deletes it.
+          After that, today's count stays under a scrambled name until midnight UTC, so that
+          deleting is not a way around the daily limit.
+        </p>
         <p>
           Your browser also remembers today's count and your e-mail address, to show the page at
           once. Signing out clears them.

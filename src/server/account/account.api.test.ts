@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { messages, premiumUsers } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+
+const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
+const NOON = new Date('2026-03-10T12:00:00Z');
+
+async function remove(user: TestUser): Promise<Response> {
+  return user.request('/api/account', { method: 'DELETE' });
+}
+
+/** Every row of every table, as text. */
+async function dumpTables(app: TestApp): Promise<string> {
+  const tables = await app.deps.database.run<{ name: string }>(
+    {
+      name: 'tables',
+      text: `select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    },
+    [],
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) =>
+      app.deps.database.run({ name: `all_${name}`, text: `select * from ${name}` }, []),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+test('a person gets all that is kept about them, and nobody else’s', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('me@example.com');
+  const other = await app.signIn('other@example.com');
+  await user.post('/api/quick-action', GENERATE);
+  await other.post('/api/quick-action', GENERATE);
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'ME@example.com', isLifetime: true, notes: 'a note of the operator' });
+  await app.deps.database.orm
+    .insert(messages)
+    .values({ kind: 'contact', email: 'me@example.com', text: 'Hello' });
+  const answer = await user.request('/api/account');
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  const data = (await answer.json()) as Record<string, unknown>;
+  expect(data).toMatchObject({
+    profile: { userId: user.userId, email: 'me@example.com' },
+    identities: [{ email: 'me@example.com' }],
+    usage: [{ date: '2026-03-10', count: 1 }],
+    gifts: [{ isLifetime: true }],
+    messages: [{ text: 'Hello' }],
+  });
+  const text = JSON.stringify(data);
+  for (const foreign of [other.userId, 'other@example.com', user.token, 'secret post', 'a note']) {
+    expect(text).not.toContain(foreign);
+  }
+});
+
+test('deleting an account leaves nothing of the person in any table, and ends every session', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('me@example.com');
+  const again = await app.signIn('me@example.com');
+  const other = await app.signIn('other@example.com');
+  await user.post('/api/quick-action', GENERATE);
+  await app.deps.database.orm
+    .insert(messages)
+    .values({ kind: 'contact', email: 'me@example.com', text: 'Hello from me' });
+  const answer = await remove(user);
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+  const left = await dumpTables(app);
+  for (const trace of [user.userId, 'me@example.com', 'Hello from me']) {
+    expect(left).not.toContain(trace);
+  }
+  for (const session of [user, again]) {
+    expect((await session.request('/api/profile')).status).toBe(401);
+  }
+  expect((await other.request('/api/profile')).status).toBe(200);
+});
+
+test('who deletes an account and comes back today goes on counting; tomorrow nothing is left', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('me@example.com');
+  for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
+  await remove(user);
+  const back = await app.signIn('me@example.com');
+  expect(back.userId).not.toBe(user.userId);
+  expect((await back.post('/api/quick-action', GENERATE)).status).toBe(429);
+
+  await remove(back);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  const later = await app.signIn('me@example.com');
+  expect(await (await later.request('/api/usage')).json()).toMatchObject({ count: 0 });
+});
+
+test('not by another site, and not without a session', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const forged = await user.request('/api/account', {
+    method: 'DELETE',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(forged.status).toBe(403);
+  expect((await user.request('/api/profile')).status).toBe(200);
+});

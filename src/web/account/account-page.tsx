@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callApi, describeFailure } from '../api.ts';
+import { SignInButton } from '../session/sign-in-button.tsx';
+import { announceSession } from '../session/session-channel.ts';
+import { browserStorage, clearStoredValues } from '../session/stored-values.ts';
+import { PROFILE_KEY, useProfile } from '../session/use-session.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './account-page.module.css';
+
+/** A person's own data: to take along, or to have deleted. */
+export function AccountPage() {
+  const profile = useProfile();
+  const [isDeleted, setIsDeleted] = useState(false);
+  return (
+    <Page title="Your account">
+      <h1>Your account</h1>
+      {profile.isPending && <p>Loading your account...</p>}
+      {isDeleted && <Notice isGood>Your account and everything kept about you is deleted.</Notice>}
+      {profile.data === null && !isDeleted && (
+        <Card className={styles['card'] ?? ''}>
+          <p>Sign in to see what is kept about you.</p>
+          <SignInButton />
+        </Card>
+      )}
+      {profile.data != null && (
+        <>
+          <Card className={styles['card'] ?? ''} aria-labelledby="download">
+            <h2 id="download">Download my data</h2>
+            <p>Everything that is kept about {profile.data.email}, as a JSON file.</p>
+            <a className={styles['download']} href="/api/account" download>
+              Download my data
+            </a>
+          </Card>
+          <DeleteCard onDeleted={() => setIsDeleted(true)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
+  const cache = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function deleteAccount(): Promise<void> {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await callApi('/api/account', { method: 'DELETE' });
+      clearStoredValues(browserStorage());
+      announceSession();
+      onDeleted();
+      cache.setQueryData(PROFILE_KEY, null);
+    } catch (failure) {
+      setError(describeFailure(failure));
+      setIsBusy(false);
+      dialog.current?.close();
+    }
+  }
+
+  return (
+    <Card className={styles['card'] ?? ''} aria-labelledby="delete">
+      <h2 id="delete">Delete my account</h2>
+      <p>
+        Deletes your profile, your sessions, your counts and the messages you sent. A premium gift
+        stays with its e-mail address until the person who gave it takes it back.
+      </p>
+      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
+        Delete my account
+      </Button>
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+      <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sure">
+        <h2 id="sure">Delete your account?</h2>
+        <p>This cannot be undone.</p>
+        <div className={styles['actions']}>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            Keep it
+          </Button>
+          <Button disabled={isBusy} onClick={() => void deleteAccount()}>
+            {isBusy && <Spinner />}
+            Delete for good
+          </Button>
+        </div>
+      </dialog>
+    </Card>
+  );
+}
