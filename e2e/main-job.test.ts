@@ -176,6 +176,8 @@ test('the debug line switches what this browser shows, and nothing on the server
   const line = page.getByRole('button', { name: /^User ID: .{6}$/ });
   await line.click();
   await page.getByText('of 30 daily uses').waitFor();
+  await page.getByText('Premium', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Upgrade to Premium' }).count()).toBe(0);
   const limit = await page.evaluate(
     async () => ((await (await fetch('/api/usage')).json()) as { limit: number }).limit,
   );
