@@ -11,6 +11,7 @@ import type { Metrics } from '../../metrics.ts';
 import { createBuiltinWriter } from './builtin/create-builtin-writer.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
+import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import type { Writer } from './writer.ts';
 
@@ -65,7 +66,7 @@ function defaultModel(config: Config): string {
 function makeWriter(chosen: string, surroundings: Surroundings): Writer {
   const { config, logger, metrics } = surroundings;
   if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
-  return createModelWriter({
+  const writer = createModelWriter({
     model: makeModel(chosen, surroundings),
     name: chosen,
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
@@ -78,6 +79,7 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
       metrics.countWriterFault({ writer: end.writer, kind });
     },
   });
+  return withCircuit(writer, { nowMs: () => performance.now() });
 }
 
 type Model = (name: string | undefined) => LanguageModelV4;
