@@ -108,6 +108,7 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
       clearInterval(heartbeat);
       closeStream();
       left.abort(); // stops a writer that is still at work: tokens cost money
+      await generation.return([]); // and lets everything on the way put itself in order
     }
   });
 }
