@@ -45,9 +45,9 @@ export function PrivacyPage() {
               <td>One day</td>
             </tr>
             <tr>
-              <td>Your IP address, when you send us a message</td>
-              <td>To keep out floods of messages</td>
-              <td>About an hour</td>
+              <td>Your IP address, when you sign in or send us a message</td>
+              <td>To keep out floods</td>
+              <td>Two hours at most</td>
             </tr>
             <tr>
               <td>What you write in Contact Us, Feedback or Newsletter</td>
