@@ -1,6 +1,6 @@
-import { analysePost } from '../../providers/model/builtin/analyse-post.ts';
+import { detectCare } from './detect-care.ts';
 
-/** True for posts about grief, illness, self-harm, violence or disaster: warmth, or silence. */
+/** True for posts about grief, illness, self-harm, abuse or disaster: warmth, or silence. */
 export function needsCare(tweetText: string): boolean {
-  return analysePost(tweetText).kind === 'care';
+  return detectCare(tweetText) !== null;
 }

@@ -1,54 +1,82 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { TONES, type Tone } from '#contract/tones.ts';
+import type { Tone } from '#contract/tones.ts';
 import type { PostAnalysis } from './analyse-post.ts';
-import { FOREIGN_KINDS } from './classify-foreign-post.ts';
-import { POST_KINDS, type PostKind } from './classify-post.ts';
+import type { BankLanguage } from './detect-language.ts';
+import type { PostKind } from './post-kinds.ts';
+import { findForeignLines, findKindLines, MARKERS, QUOTE_LINES, TOPICS } from './phrase-bank.ts';
 
-const byTone = z.record(z.enum(TONES.map(({ id }) => id)), z.array(z.string().min(1).max(280)));
-const phrasesSchema = z.record(z.enum(POST_KINDS), byTone);
-const foreignSchema = z.record(z.enum(FOREIGN_KINDS), byTone);
+/** Where a reply comes from; each source has its share of a set. */
+export type Source = 'topic' | 'marker' | 'quote' | 'kind';
 
-/** Lines by kind of post and tone. Read once: a broken file stops the start. */
-export const PHRASES: Record<PostKind, Record<Tone, string[]>> = phrasesSchema.parse(
-  readJson('en.json'),
-);
-
-/** Lines in the other languages: fewer kinds, no quotes. */
-export const FOREIGN_PHRASES = {
-  es: foreignSchema.parse(readJson('es.json')),
-  pt: foreignSchema.parse(readJson('pt.json')),
-  fr: foreignSchema.parse(readJson('fr.json')),
-  de: foreignSchema.parse(readJson('de.json')),
-};
-
-/** Lines around a quoted sentence of the post, by tone. */
-export const QUOTE_PHRASES: Record<Tone, string[]> = byTone.parse(readJson('quotes.en.json'));
+export interface Candidate {
+  text: string;
+  source: Source;
+}
 
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
-const QUOTABLE: ReadonlySet<PostKind> = new Set(['claim', 'advice', 'news']);
+const QUOTABLE: ReadonlySet<PostKind> = new Set([
+  'claim',
+  'advice',
+  'comparison',
+  'prediction',
+  'motivation',
+]);
 
-export interface Candidates {
-  fitting: string[];
-  quoting: string[];
-}
+/** One other word besides the core one: a word alone has misled before. */
+const MIN_TOPIC_SIGNALS = 2;
 
-/** All replies that fit a post in a tone, those that quote it apart. */
-export function collectCandidates(analysis: PostAnalysis, tone: Tone): Candidates {
-  // Whatever was asked for: nobody in pain is provoked or joked with.
-  const voice = analysis.kind === 'care' ? 'nice' : tone;
-  if (analysis.language !== 'en') {
-    return { fitting: FOREIGN_PHRASES[analysis.language][analysis.kind][voice], quoting: [] };
-  }
-  const quotes = QUOTABLE.has(analysis.kind) ? analysis.quotes.slice(0, 3) : [];
-  return {
-    fitting: PHRASES[analysis.kind][voice],
-    quoting: quotes.flatMap((quote) =>
-      QUOTE_PHRASES[tone].map((phrase) => phrase.replace('{quote}', () => quote)),
+/**
+ * All replies that fit a post in a tone. Only English posts answered in English have their subject,
+ * framing words and sentences answered; everything else is true of the kind of post.
+ */
+export function collectCandidates(
+  analysis: PostAnalysis,
+  options: { tone: Tone; language: BankLanguage },
+): Candidate[] {
+  const { tone, language } = options;
+  const { kind, text } = analysis;
+  const isRead = analysis.language !== 'other';
+  const lines = isRead || !isAboutWords(kind) ? findKindLines(language, kind, tone) : [];
+  const fitting = lines.length > 0 ? lines : findForeignLines(tone);
+  const candidates: Candidate[] = fitting.map((line) => ({ text: line, source: 'kind' }));
+  if (language !== 'en' || analysis.language !== 'en') return candidates;
+  return [
+    ...candidates,
+    ...findTopicLines(text, kind, tone).map((line) => ({ text: line, source: 'topic' as const })),
+    ...findMarkerLines(text, kind, tone).map((line) => ({ text: line, source: 'marker' as const })),
+    ...(QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
+      QUOTE_LINES[tone].map((line) => ({
+        text: line.replace('{quote}', () => quote),
+        source: 'quote' as const,
+      })),
     ),
-  };
+  ];
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(`./phrases/${file}`, import.meta.url), 'utf8'));
+/** Kinds that are recognised by words; the rest is seen in any language. */
+function isAboutWords(kind: PostKind): boolean {
+  return !['emoji', 'link', 'code', 'injection'].includes(kind);
+}
+
+function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
+  const scored = TOPICS.filter(({ kinds }) => kinds.has(kind)).map((topic) => {
+    const core = distinct(text.match(topic.core));
+    const all = new Set([...core, ...distinct(text.match(topic.support))]);
+    return { topic, signals: core.size === 0 ? 0 : all.size };
+  });
+  const [best, second] = scored.toSorted((one, other) => other.signals - one.signals);
+  if (best === undefined || best.signals < MIN_TOPIC_SIGNALS) return [];
+  // Two subjects equally strong: either may be the wrong one.
+  return best.signals === second?.signals ? [] : best.topic.lines[tone];
+}
+
+function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {
+  return MARKERS.filter(({ kinds }) => kinds.has(kind)).flatMap(({ when, lines }) => {
+    const found = when.exec(text.replaceAll(/[’‘]/g, "'"));
+    if (found === null) return [];
+    return lines[tone].map((line) => line.replaceAll('{match}', () => found[1] ?? ''));
+  });
+}
+
+function distinct(found: string[] | null): Set<string> {
+  return new Set((found ?? []).map((word) => word.toLowerCase().replace(/s$/, '')));
 }

@@ -2,16 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Tone } from '#contract/tones.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
 import { analysePost } from './analyse-post.ts';
-import { collectCandidates, type Candidates } from './collect-candidates.ts';
+import { collectCandidates, type Candidate, type Source } from './collect-candidates.ts';
+import { BANK_LANGUAGES, type BankLanguage } from './detect-language.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
-/** Replies that quote the post: one or two show that it was read, five are a tic. */
-const MAX_QUOTING = 2;
+/** How many of a set may come from a source: five lines about one framing word are a tic. */
+const SHARES: Record<Source, number> = { topic: 2, marker: 1, quote: 1, kind: 8 };
+/** What is surest about this very post first. */
+const ORDER: readonly Source[] = ['topic', 'marker', 'quote', 'kind'];
+/** A quote proves that the post was read; in every set it would become a habit. */
+const QUOTE_CHANCE = 0.5;
 
 /**
- * Writes replies with no model and no network: recognises the kind of post, takes lines written
- * for that kind and tone, and quotes the post only in whole sentences of its own.
+ * Writes replies with no model and no network: recognises language, kind and subject of the post,
+ * takes lines written for them, and quotes the post only in whole sentences of its own.
+ *
+ * Of the choices it honours the language, and of a revision the direction: shorter lines, or those
+ * of the gentler or sharper tone. A wish about the content needs a model.
  * @param options.random numbers from 0 up to 1, passed in so that tests can repeat a choice
  */
 export function createBuiltinWriter(options: { random: () => number }): Writer {
@@ -32,52 +40,55 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
 }
 
 function choose(request: WriteRequest, shown: Set<string>, random: () => number): string[] {
-  const analysis = analysePost(request.tweetText, request.choices?.language);
-  const candidates = narrow(collectCandidates(analysis, revisedTone(request)), request);
-  const ranked = [
-    ...shuffle(candidates.quoting.filter(isNew), random).slice(0, 1),
-    ...shuffle(candidates.fitting.filter(isNew), random),
-    ...shuffle(candidates.quoting.filter(isNew), random),
-    // Everything was shown before: better again than nothing.
-    ...shuffle([...candidates.fitting, ...candidates.quoting], random),
-  ];
-  const chosen: string[] = [];
-  let quoting = 0;
-  for (const reply of ranked) {
-    if (chosen.length === request.count) break;
-    const isQuoting = candidates.quoting.includes(reply);
-    if (isQuoting && quoting === MAX_QUOTING) continue;
-    if (chosen.some((other) => areAlike(reply, other))) continue;
-    chosen.push(reply);
-    if (isQuoting) quoting += 1;
-  }
-  return shuffle(chosen, random);
-
-  function isNew(reply: string): boolean {
-    return !shown.has(reply);
-  }
+  const analysis = analysePost(request.tweetText);
+  const language = chooseLanguage(request, analysis.language);
+  const candidates = fitDirection(
+    collectCandidates(analysis, { tone: chooseTone(request), language }),
+    request,
+  );
+  const isTaken = new Set(request.avoid);
+  const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
+  const fresh = sources.flatMap((source) =>
+    shuffle(
+      candidates.filter(({ text, source: from }) => from === source && !shown.has(text)),
+      random,
+    ),
+  );
+  // Everything was shown before: better again than nothing.
+  const ranked = [...fresh, ...shuffle(candidates, random)].filter(
+    ({ text }) => !isTaken.has(text),
+  );
+  return shuffle(pickApart(ranked, request.count), random).map(({ text }) => text);
 }
 
-/** A softer or sharper reply is one of another voice: these lines cannot be bent. */
-function revisedTone({ tone, revision }: WriteRequest): Tone {
-  if (revision?.direction === 'softer') return tone === 'rage' ? 'informal' : 'nice';
-  if (revision?.direction === 'sharper') return tone === 'nice' ? 'informal' : 'rage';
-  return tone;
+/** The first candidates that do not read alike, within each source's share. */
+function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
+  const picked: Candidate[] = [];
+  const left = { ...SHARES };
+  for (const candidate of ranked) {
+    if (picked.length === count) break;
+    if (left[candidate.source] === 0) continue;
+    if (picked.some(({ text }) => areAlike(text, candidate.text))) continue;
+    picked.push(candidate);
+    left[candidate.source] -= 1;
+  }
+  return picked;
 }
 
-/** Leaves out what the person has already, and for a shorter reply what is not shorter. */
-function narrow(candidates: Candidates, { revision, avoid = [] }: WriteRequest): Candidates {
-  const most = revision?.direction === 'shorter' ? revision.reply.length * 0.75 : Infinity;
-  const fits = (reply: string) => reply.length <= most && !avoid.includes(reply);
-  const fitting = candidates.fitting.filter(fits);
-  const quoting = candidates.quoting.filter(fits);
-  if (fitting.length + quoting.length > 0) return { fitting, quoting };
-  // Nothing is that short: the shortest there is.
-  const rest = [...candidates.fitting].filter((reply) => !avoid.includes(reply));
-  return {
-    fitting: rest.toSorted((one, other) => one.length - other.length).slice(0, 1),
-    quoting: [],
-  };
+function chooseLanguage({ choices }: WriteRequest, own: BankLanguage | 'other'): BankLanguage {
+  const chosen = BANK_LANGUAGES.find((language) => language === choices?.language);
+  return chosen ?? (own === 'other' ? 'en' : own);
+}
+
+function chooseTone({ tone, revision }: WriteRequest): Tone {
+  if (revision?.direction === 'softer') return 'nice';
+  return revision?.direction === 'sharper' ? 'rage' : tone;
+}
+
+function fitDirection(candidates: Candidate[], { revision }: WriteRequest): Candidate[] {
+  if (revision?.direction !== 'shorter') return candidates;
+  const shorter = candidates.filter(({ text }) => text.length < revision.reply.length);
+  return shorter.length > 0 ? shorter : candidates;
 }
 
 /** Two replies that begin alike, or share half of their words, read as one. */

@@ -1,0 +1,243 @@
+import type { KindRule } from './post-kinds.ts';
+
+/** How English posts show their kind, in the order in which doubt is settled. */
+export const ENGLISH_RULES: readonly KindRule[] = [
+  {
+    kind: 'group_attack',
+    sure: [
+      /\b(all|every|those|these|most|the) (immigrants?|migrants?|refugees|muslims?|jews?|christians|hindus|blacks?|whites?|asians?|mexicans|arabs|gypsies|roma|gays?|lesbians|trans(genders)?|women|men|females|males|foreigners|boomers|poor people|homeless people|disabled people|fat people|old people|illegals)\b.{0,40}\b(are|is|should|need to|must|belong|don't|steal|ruin\w*|destroy\w*|lie|liars|lazy|criminals|dirty|stupid|animals|invad\w+|go back|get out|worse)\b/,
+      /\b(immigrants?|migrants|refugees|muslims|jews|blacks|mexicans|arabs|gypsies|gays|trans people|foreigners|homeless people|fat people|women|men|females) (are|should|need to|must|can't|have no|don't) (\w+ ){0,3}(trash|scum|animals|criminals|lazy|dirty|stupid|inferior|disgusting|ruining|destroying|stealing|invading|vermin|parasites|savages|go back|stay in the kitchen|deported|leave|emotional|logic|drive|lead|vote|rights|liars|the worst|dangerous)\b/,
+      /\b(send them (all )?back|go back to (your|their) (own )?countr(y|ies)|(they|these people) don't belong here|taking (over )?our (country|jobs|women)|great replacement|replacing us)\b/,
+    ],
+  },
+  {
+    kind: 'hiring',
+    sure: [
+      /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
+    ],
+  },
+  {
+    kind: 'promotion',
+    sure: [
+      /\b(use|with) (my |the )?(promo |discount |coupon )?code\b(?! (review|base|to))/,
+      /\b\d+% off\b|\blink in (my |the )?(bio|comments|first comment)\b|\b(buy one get one|free shipping|limited[- ]time offer|money[- ]back)\b/,
+      /\b(dm|message|comment) (me )?["'“]?\w+["'”]? (to|and|for|below)\b.*\b(free|guide|course|link|ebook|spot|details|send)\b/,
+      /\b(only|just) \d+ (spots?|seats?|places?|copies|left)\b|\benrol?lment (is )?(now )?(open|closes)\b|\bdoors (are )?(now )?(open|close)\b/,
+    ],
+    likely: [
+      /\b(limited (time|spots|offer|edition)|today only|while (stocks?|supplies) last|don't miss|last chance|ends (tonight|soon|sunday|friday|today|midnight)|hurry)\b/,
+      /\b(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
+      /\b(course|ebook|masterclass|webinar|newsletter|discount|sale|giveaway|coaching|template|bundle|merch|workshop|program)\b/,
+      /\bhttps?:\/\/|👇|🔥🔥|\$\d+/u,
+    ],
+  },
+  {
+    kind: 'layoffs',
+    sure: [
+      /\b(laid|laying|lay) off\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
+      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team)|we) (was |were |got |been |just |have been |had been |have )*(let go|fired)\b(?! up)|\blost my job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
+      /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
+    ],
+  },
+  {
+    kind: 'bad_news',
+    sure: [
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|got dumped|broke up with me|she left|he left me|we broke up|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
+      /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
+    ],
+  },
+  {
+    kind: 'milestone',
+    sure: [
+      /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
+      /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
+      /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days|weeks|months|years) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
+      /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
+      /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
+      /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
+      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b/,
+    ],
+    likely: [
+      /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
+      /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
+      /\bi (just|finally)\b/,
+    ],
+  },
+  {
+    kind: 'launch',
+    sure: [
+      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|open[- ]sourced|published my|published our)\b/,
+      /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
+      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
+      /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
+      /\b(my|our) (new |first |debut )?(book|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
+    ],
+    likely: [
+      /\b(launch|ship|release|beta|product hunt|side project|app store|v1|mvp)\w*\b/,
+      /\b(i|we|i've|we've|been) (just )?(built|building|made)\b/,
+      /\b(feedback|try it|check it out|early access|would love (your|to hear)|sign up)\b/,
+    ],
+  },
+  {
+    kind: 'joke',
+    sure: [
+      /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
+      /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
+      /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,
+    ],
+    likely: [
+      /\b(imagine|apparently|somehow|allegedly|turns out)\b/,
+      /\b(is (basically|just) .{3,40} with|my toxic trait|my superpower|adulthood is|adulting|being an adult is|nothing says|love language)\b/,
+      /\b(my (cat|dog|toddler|brain|wallet|plants?|fridge|printer|roomba|houseplants?|therapist|bank account) (is|has|just|thinks|looked|said|knows|and i))\b/,
+      /\b(like a|as if i|instead of)\b.{3,60}\.$/,
+    ],
+  },
+  {
+    kind: 'greeting',
+    sure: [
+      /^(good (morning|night|evening|afternoon)|gm|gn|happy (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|new year|holidays|halloween|easter|thanksgiving|diwali)|merry christmas|hello (world|everyone|friends|twitter|x)?|hi (everyone|all|friends))\b.{0,60}$/,
+    ],
+  },
+  {
+    kind: 'choice',
+    sure: [
+      /\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
+      /\b(which (one|side|do you prefer|is better)|would you rather|pick (one|a side)|team \w+ or)\b[^.]*\?|\b\w+ vs\.? \w+\s*\?/,
+    ],
+  },
+  {
+    kind: 'question',
+    sure: [
+      /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
+      /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
+      /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,
+    ],
+  },
+  {
+    kind: 'advice',
+    sure: [
+      /(^|\n)\s*(\d+[.)]|[-•*✅→])\s*\S.*\n+\s*(\d+[.)]|[-•*✅→])\s*\S/u,
+      /\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps|hacks|truths|skills)\b/,
+      /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
+      /^(how to|stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
+    ],
+    likely: [
+      /\b(always|never|stop|start|don't|remember to|make sure|learn to|instead)\b/,
+      /\b(if you want to|you should|your (future|younger) self|you need to)\b/,
+      /\b(habits?|mindset|discipline|consistency|compound\w*)\b/,
+    ],
+  },
+  {
+    kind: 'news',
+    sure: [
+      /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
+    ],
+    likely: [
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|voted|votes|blocks?|blocked|launches|plans to|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un|who)\b/,
+      /\b(today|yesterday|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+    ],
+  },
+  {
+    kind: 'gratitude',
+    sure: [
+      /\b(shout ?out to|big thanks to|huge thanks|thank you to|thanks to (everyone|my|the|all)|grateful (for|to)|thankful (for|to)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
+    ],
+  },
+  {
+    kind: 'confession',
+    sure: [
+      /\b(confession|i have a confession|i('ve| have) never (seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
+    ],
+  },
+  {
+    kind: 'complaint',
+    sure: [
+      /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+    ],
+    likely: [
+      /\b(why (is|are|do|does|can't|won't)|how hard is it|how (is|are) (it|this|they)|seriously\?*)\b/,
+      /\b(cancel+ed|delayed|broken|broke|refund|overpriced|crash\w*|lost my|charged me|useless|ridiculous|unacceptable|annoying|frustrat\w+|hate|awful|horrible|scam|late|ruined|refused|doesn't work|won't work|not working|wrong|joke|rude|terrible|a mess|keeps? \w+ing)\b/,
+      /\b(again|every (single )?(time|day|morning|week|night)|\d+ (hours?|minutes?|weeks?|days?)|hours|support|customer service|still|third time|twice|yet another)\b/,
+    ],
+  },
+  {
+    kind: 'mood',
+    sure: [
+      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )+(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
+      /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|not okay|not ok|struggling))\b/,
+    ],
+  },
+  {
+    kind: 'plan',
+    sure: [
+      /\b(thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|i('ve| have) decided to|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
+    ],
+  },
+  {
+    kind: 'prediction',
+    sure: [
+      /\b(in|by|within) (the next )?(20[3-9]\d|20[3-9]0s|\d+ years|five years|ten years|a decade|a few years|\d+ months|2 years)\b.{0,100}\b(will|won't|gone|obsolete|dead|be|nobody|everyone|no one|going to)\b/,
+      /\b(will|won't) (be (dead|obsolete|gone|extinct|replaced|worthless|a thing|remembered|the norm|the biggest|unrecogni[sz]able|illegal)|replace|disappear|die|vanish|never recover|collapse|win the|cease|kill|eat) ?.{0,80}(\bin\b|\bby\b|within|soon|next|ever|eventually|before|[.!]|$)/,
+      /\b(mark my words|my prediction|i predict|calling it now|prediction:|you heard it here first|remember this (tweet|post)|bookmark this)\b/,
+    ],
+  },
+  {
+    kind: 'story',
+    sure: [
+      /\b(years ago|the other day|last (night|week|year|summer|month)|this morning|yesterday|once|one day|today (a|my|an|i|this)|when i was|back in|on the (train|bus|plane|subway|tube))\b[\s\S]{20,}\b(then|turns out|he (said|asked|looked|told|replied|smiled|handed|goes)|she (said|asked|looked|told|replied|smiled|handed|goes)|they (said|asked|told|replied)|i (said|asked|told|replied|realised|realized|looked|turned|found)|suddenly|it was|until)\b[\s\S]{10,}/,
+    ],
+    likely: [
+      /\b(he|she|they|the (man|woman|kid|guy|driver|teacher|nurse|lady|doctor|waiter)|my (son|daughter|mom|mum|dad|boss|neighbou?r|grandma|grandpa)) (just |once )?(said|asked|told|looked|replied|handed|smiled|whispered|goes)\b/,
+      /\b(i was|we were|there was|when i|one time)\b/,
+      /["“].{4,}["”]/,
+      /\n.+\n.+\n/,
+    ],
+  },
+  {
+    kind: 'review',
+    sure: [
+      /\b(just|finally) (watched|finished|read|saw|played|tried|listened to|visited|ate at|rewatched|binged|started watching|beat)\b/,
+      /\b(highly recommend|10\/10|\d\/10|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
+    ],
+  },
+  {
+    kind: 'comparison',
+    sure: [
+      /\b(is|are|was|were) (so |way |far |a lot |much |vastly |wildly |criminally |very |really |super |honestly |the most |seriously )*(overrated|underrated|overhyped|superior|inferior|mid)\b/,
+      /\b(is|are|was|were|tastes?|works?|feels?|sounds?|beats?) (so |way |far |a lot |much |always |just |objectively |genuinely |infinitely |10x |clearly |honestly )*(better|worse|superior|inferior) (than|to)\b/,
+      /\w ?> ?\w|\bbeats? .{2,30} (any day|every time|hands down)\b|\bthe (best|worst|greatest|most overrated|most underrated) \w+( \w+){0,3} (is|are|was|of all time|ever)\b|\bis the (goat|greatest of all time)\b/,
+    ],
+  },
+  {
+    kind: 'motivation',
+    sure: [
+      /\b(believe in yourself|keep going|never give up|don't give up|you('ve| have) got this|you are enough|you're enough|trust the process|dream big|chase your|your (only )?limit|be the change|one day at a time|small steps|progress(,| ,|,? not| over) perfect\w*|be kind to yourself|it's never too late|hard work (pays|beats|always)|success (is|isn't|comes|doesn't)|failure is|happiness is|comfort zone|the journey|stay (hungry|humble|strong|consistent)|show up (every|for)|your time will come|the universe|let it go|what's meant for you|outwork|winners|discipline (is|beats|equals|will)|rise and grind)\b/,
+    ],
+  },
+  {
+    kind: 'fact',
+    sure: [
+      /\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
+    ],
+    likely: [
+      /\b(species|planet|light years?|ancient|romans?|egypt\w*|century|invented|discovered|scientists|octopus\w*|whales?|sharks?|honey|dinosaurs?|atoms?|the moon|the sun|neurons|dna|billion years|million years|empire|the word|latin|pyramids?|bananas?|trees?|galax\w+)\b/,
+      /\b\d[\d,.]* ?(million|billion|km|miles|times|hearts|years|%|tons?|°)\b|\b(originally|actually|because of|known as|named after|comes from|older than|more than|fewer than|can't|only)\b/,
+      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must)\b)/,
+    ],
+  },
+];
+
+/** What only opinions have: a claim about how things are for others, or should be. */
+export const OPINION_SIGNALS: readonly RegExp[] = [
+  /\b(should|shouldn't|must|need to|needs to|have to|ought|supposed to)\b/,
+  /\b(you|your|you're|people|everyone|everybody|nobody|no one|most|we all|society|companies|kids these days|men|women|they)\b/,
+  /\b(is|are|isn't|aren't) (not |just |only |always |never |the |a |an |so |too |basically |actually |literally |what|how|why|because)/,
+  /\b(always|never|every|all|only|no such thing|the (real )?(problem|issue|truth|reason|point|key|best|worst|most)|real|truth)\b/,
+  /\b(think|believe|opinion|imo|imho|take|honestly|frankly|controversial|convinced|prefer|agree|disagree|love|hate|normalize|stop)\b/,
+  /\b(fine|okay|wrong|right|better|worse|worth|overrated|good|bad|great|terrible)\b/,
+  /\b(if|because|therefore|unless|instead of|rather than|more than|less than|means)\b/,
+];

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { findDanger } from '#server/generation/safety/find-danger.ts';
+import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
+import { TONES } from '#contract/tones.ts';
+import { KIND_SECTIONS, MARKERS, QUOTE_LINES, TOPICS } from './phrase-bank.ts';
+import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
+
+/** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
+const BROAD_KINDS = ['claim', 'question', 'complaint', 'milestone', 'launch', 'advice', 'news'];
+const MIN_BROAD_LINES = 38;
+const MIN_LINES = 7;
+
+const LINES = [
+  ...[...KIND_SECTIONS].flatMap(([language, sections]) =>
+    [...sections].flatMap(([name, { lines }]) =>
+      TONES.flatMap(({ id }) =>
+        lines[id].map((line) => ({ where: `${language}/${name}/${id}`, line })),
+      ),
+    ),
+  ),
+  ...[...TOPICS, ...MARKERS, { lines: QUOTE_LINES }].flatMap(({ lines }) =>
+    TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
+  ),
+];
+
+test('no line is there twice', () => {
+  const seen = new Map<string, string>();
+  for (const { line, where } of LINES) {
+    const key = line.toLowerCase();
+    expect(seen.get(key), `${where}: ${line}`).toBeUndefined();
+    seen.set(key, where);
+  }
+});
+
+test('every line may be posted: short, safe, human, no hashtag, no emoji, no stray slot', () => {
+  for (const { line, where } of LINES) {
+    const what = `${where}: ${line}`;
+    expect(line.length, what).toBeLessThanOrEqual(200);
+    expect(findDanger(line), what).toBeNull();
+    expect(findMachineVoice(line), what).toBeNull();
+    expect(line, what).not.toMatch(/#|\p{Extended_Pictographic}|\p{Emoji_Presentation}/u);
+    expect(line.replaceAll(/\{(quote|match)\}/g, ''), what).not.toMatch(/[{}[\]<>_]/);
+    expect(line, what).not.toMatch(/ {2}|\s[.,](?!\.)/);
+  }
+});
+
+test('slots stand only where something fills them', () => {
+  for (const { lines } of [...KIND_SECTIONS.values()].flatMap((all) => [...all.values()])) {
+    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+  }
+  for (const { lines } of TOPICS) {
+    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+  }
+  for (const { when, lines } of MARKERS) {
+    const hasGroup = /\((?!\?)/.test(when.source);
+    if (!hasGroup) expect(JSON.stringify(lines)).not.toContain('{match}');
+  }
+});
+
+test('English knows every kind, and enough to say about it', () => {
+  const english = KIND_SECTIONS.get('en');
+  for (const kind of POST_KINDS) {
+    for (const { id } of TONES) {
+      if (isCareKind(kind) && id !== 'nice') continue;
+      const lines = english?.get(kind)?.lines[id] ?? [];
+      const least = BROAD_KINDS.includes(kind) ? MIN_BROAD_LINES : MIN_LINES;
+      expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
+test.each(['es', 'pt', 'fr', 'de'] as const)('%s can answer anything, and pain', (language) => {
+  const sections = KIND_SECTIONS.get(language);
+  for (const { id } of TONES) {
+    expect(sections?.get('anything')?.lines[id].length).toBeGreaterThanOrEqual(MIN_LINES);
+  }
+  expect(sections?.get('care')?.lines.nice.length).toBeGreaterThanOrEqual(MIN_LINES);
+  for (const kind of CARE_KINDS) expect(sections?.get(kind)?.lines.rage ?? []).toEqual([]);
+});
+
+test('every section is for a kind, so that none is written in vain', () => {
+  const known = new Set<string>([...POST_KINDS, 'anything', 'care', 'foreign']);
+  for (const sections of KIND_SECTIONS.values()) {
+    for (const name of sections.keys()) expect(known).toContain(name);
+  }
+});

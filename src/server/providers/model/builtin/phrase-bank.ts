@@ -1,0 +1,105 @@
+import type { Tone } from '#contract/tones.ts';
+import { BANK_LANGUAGES, type BankLanguage } from './detect-language.ts';
+import { isCareKind, type PostKind } from './post-kinds.ts';
+import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phrases.ts';
+
+const FOLDER = new URL('./phrases/', import.meta.url);
+/** English files that hold no kinds of post. */
+const OTHER_FILES = ['topics.txt', 'markers.txt', 'quotes.txt'];
+
+/** Lines by language and kind of post. Read once: a broken file stops the start. */
+export const KIND_SECTIONS: ReadonlyMap<BankLanguage, ReadonlyMap<string, PhraseSection>> = new Map(
+  BANK_LANGUAGES.map((language) => [
+    language,
+    readPhraseFolder(new URL(`${language}/`, FOLDER), OTHER_FILES),
+  ]),
+);
+
+/** Where a language has no lines for a kind: a kind of which the same is true. */
+const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
+  layoffs: 'bad_news',
+  comparison: 'claim',
+  prediction: 'claim',
+  motivation: 'advice',
+  rant: 'complaint',
+  choice: 'question',
+  confession: 'moment',
+  gratitude: 'moment',
+  plan: 'moment',
+  review: 'moment',
+  hiring: 'promotion',
+  emoji: 'unclear',
+};
+
+/**
+ * Lines for a kind of post. Nobody in pain is provoked or joked with: care has one voice for all
+ * tones.
+ */
+export function findKindLines(language: BankLanguage, kind: PostKind, tone: Tone): string[] {
+  const sections = KIND_SECTIONS.get(language);
+  if (isCareKind(kind)) {
+    return (sections?.get(kind) ?? sections?.get('care'))?.lines.nice ?? [];
+  }
+  const section = sections?.get(kind) ?? sections?.get(NEXT_KIND[kind] ?? '');
+  return (section ?? sections?.get('anything'))?.lines[tone] ?? [];
+}
+
+/** Lines in English for a post in a language that we cannot read: true of any post. */
+export function findForeignLines(tone: Tone): string[] {
+  return KIND_SECTIONS.get('en')?.get('foreign')?.lines[tone] ?? [];
+}
+
+/** A subject, with the words that show it. */
+export interface Topic {
+  name: string;
+  core: RegExp;
+  support: RegExp;
+  kinds: ReadonlySet<string>;
+  lines: Record<Tone, string[]>;
+}
+
+/** Kinds that a topic's lines answer unless the topic names its own. */
+const TOPIC_KINDS = 'claim, complaint, joke, comparison, prediction, advice, rant, confession';
+
+export const TOPICS: readonly Topic[] = [...readPhraseFile(new URL('en/topics.txt', FOLDER))].map(
+  ([name, { settings, lines }]) => ({
+    name,
+    core: anyOf(settings['core'] ?? ''),
+    support: anyOf(settings['support'] ?? ''),
+    kinds: listOf(settings['kinds'] ?? TOPIC_KINDS),
+    lines,
+  }),
+);
+
+/** Words that frame a post, with lines about the frame. */
+export interface Marker {
+  when: RegExp;
+  kinds: ReadonlySet<string>;
+  lines: Record<Tone, string[]>;
+}
+
+/** Kinds whose posts are out to convince: only there is a framing word answered. */
+const MARKER_KINDS =
+  'claim, complaint, comparison, prediction, advice, rant, confession, motivation, moment, question';
+
+export const MARKERS: readonly Marker[] = [
+  ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),
+].map(({ settings, lines }) => ({
+  when: new RegExp(settings['when'] ?? '$^', 'iu'),
+  kinds: listOf(settings['kinds'] ?? MARKER_KINDS),
+  lines,
+}));
+
+/** Lines around a quoted sentence of the post. */
+export const QUOTE_LINES: Record<Tone, string[]> = readPhraseFile(
+  new URL('en/quotes.txt', FOLDER),
+).get('quote')?.lines ?? { rage: [], nice: [], informal: [] };
+
+function anyOf(list: string): RegExp {
+  const words = [...listOf(list)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'giu');
+}
+
+function listOf(list: string): Set<string> {
+  return new Set(list.split(',').map((word) => word.trim()));
+}

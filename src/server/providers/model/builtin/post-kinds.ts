@@ -1,0 +1,55 @@
+/** Kinds that are met with care whatever the tone; each is a reason of `detectCare`. */
+export const CARE_KINDS = ['self_harm', 'abuse', 'grief', 'illness', 'disaster'] as const;
+
+/** Kinds of post that the phrase bank knows. */
+export const POST_KINDS = [
+  ...CARE_KINDS,
+  'emoji',
+  'link',
+  'code',
+  'injection',
+  'group_attack',
+  'hiring',
+  'promotion',
+  'layoffs',
+  'bad_news',
+  'milestone',
+  'launch',
+  'joke',
+  'greeting',
+  'choice',
+  'question',
+  'advice',
+  'news',
+  'gratitude',
+  'confession',
+  'complaint',
+  'mood',
+  'plan',
+  'prediction',
+  'story',
+  'review',
+  'comparison',
+  'motivation',
+  'rant',
+  'fact',
+  'claim',
+  'moment',
+  'unclear',
+] as const;
+
+export type PostKind = (typeof POST_KINDS)[number];
+export type CareKind = (typeof CARE_KINDS)[number];
+
+export function isCareKind(kind: PostKind): kind is CareKind {
+  return CARE_KINDS.some((care) => care === kind);
+}
+
+/** Signals of one kind over a post in lower case with plain apostrophes. */
+export interface KindRule {
+  kind: PostKind;
+  /** Each is enough alone. */
+  sure: readonly RegExp[];
+  /** Two are enough. */
+  likely?: readonly RegExp[];
+}
