@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { startServer, type RunningServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.[Symbol.asyncDispose]();
-});
+const site = setUpSite();
 
 test('choices are folded away, obeyed, and remembered', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'ada@example.com');
   expect(await page.getByLabel('Posted on').isVisible()).toBe(false);
@@ -38,7 +26,7 @@ test('choices are folded away, obeyed, and remembered', async () => {
 });
 
 test('one reply: another, shorter, edited in place, and sent to X, without a use', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'grace@example.com');
   await page.getByText('More choices').click();
@@ -76,7 +64,7 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
 });
 
 test('after ten changes the eleventh says what to do', async () => {
-  await using visitor = await visit(browser, server.url, { allow: /status of 429/ });
+  await using visitor = await site.visit('/', { allow: /status of 429/ });
   const { page } = visitor;
   await signIn(page, 'ten@example.org');
   await page
@@ -93,7 +81,7 @@ test('after ten changes the eleventh says what to do', async () => {
 });
 
 test('a painful post is answered gently, and the screen says so', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'care@example.org');
   await page.getByLabel('Enter the tweet you want to reply to').fill('My dog died last night.');

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { startServer, type RunningServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
 const POST =
   'Remote work is not the problem. Your managers never learned to measure output, so they measured chairs.';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.[Symbol.asyncDispose]();
-});
+const site = setUpSite();
 
 test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await page.getByText('Sign in to track your usage and purchase premium features').waitFor();
   await signIn(page, 'ada@example.com');
@@ -79,7 +67,7 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
 });
 
 test('the account chooser is shown again at the next sign-in, and remembers added accounts', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'new.person@example.org');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -92,7 +80,7 @@ test('the account chooser is shown again at the next sign-in, and remembers adde
 });
 
 test('every way a sign-in can go wrong has its words and leaves the page usable', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await box.fill(POST);
@@ -130,7 +118,7 @@ test('every way a sign-in can go wrong has its words and leaves the page usable'
 });
 
 test('a tab whose session ended elsewhere says so and keeps the post', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page, context } = visitor;
   await signIn(page, 'stale@example.org');
   await page.getByLabel('Enter the tweet you want to reply to').fill(POST);
@@ -145,7 +133,7 @@ test('a tab whose session ended elsewhere says so and keeps the post', async () 
 });
 
 test('the box takes 1080 characters and ignores the rest', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await box.fill('x'.repeat(1080));
@@ -156,7 +144,7 @@ test('the box takes 1080 characters and ignores the rest', async () => {
 });
 
 test('by keyboard alone: tone, post, generate', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'keys@example.org');
   await page.locator('#rage').focus();
@@ -169,7 +157,7 @@ test('by keyboard alone: tone, post, generate', async () => {
 });
 
 test('the debug line switches what this browser shows, and nothing on the server', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'debug@example.org');
   await page.getByText('of 5 daily uses').waitFor();

@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { startServer, type RunningServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import { afterAll, expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
 const GAP_MS = 400;
 const REPLIES = [
@@ -16,57 +14,50 @@ const REPLIES = [
   'Fifth reply.',
 ];
 
-let browser: Browser;
-let model: Server;
-let server: RunningServer;
 /** Streams that their reader left before they were done. */
 let abandoned = 0;
 
-beforeAll(async () => {
-  model = createServer((request, response) => {
-    request.resume();
-    let isDone = false;
-    response.on('close', () => (abandoned += isDone ? 0 : 1));
-    void (async () => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const send = (content: string) =>
-        response.write(
-          `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
-        );
-      send('{"replies": [');
-      for (const [index, reply] of REPLIES.entries()) {
-        await sleep(GAP_MS);
-        send(`${index === 0 ? '' : ', '}${JSON.stringify(reply)}`);
-      }
-      send(']}');
-      isDone = true;
-      response.end('data: [DONE]\n\n');
-    })();
-  });
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const { port } = model.address() as AddressInfo;
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer({
-      env: {
-        AI_MODEL: 'openai-compatible:x',
-        OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      },
-    }),
-  ]);
+const model = createServer((request, response) => {
+  request.resume();
+  let isDone = false;
+  response.on('close', () => (abandoned += isDone ? 0 : 1));
+  void (async () => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (content: string) =>
+      response.write(
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
+      );
+    send('{"replies": [');
+    for (const [index, reply] of REPLIES.entries()) {
+      await sleep(GAP_MS);
+      send(`${index === 0 ? '' : ', '}${JSON.stringify(reply)}`);
+    }
+    send(']}');
+    isDone = true;
+    response.end('data: [DONE]\n\n');
+  })();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.[Symbol.asyncDispose]();
-  model?.closeAllConnections();
-  model?.close();
+const site = setUpSite({
+  env: async () => {
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const { port } = model.address() as AddressInfo; // a TCP server's address is an object
+    return {
+      AI_MODEL: 'openai-compatible:x',
+      OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    };
+  },
+});
+
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
 });
 
 test('replies of a model appear one by one, and nothing in them runs', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
-  expect(server.output()).toMatch(/writer +real +openai-compatible:x/);
+  expect(site.server().output()).toMatch(/writer +real +openai-compatible:x/);
   expect(await page.getByText('Built-in writer').count()).toBe(0);
   await signIn(page, 'ada@example.com');
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post');
@@ -95,7 +86,7 @@ function recordArrivals(wanted: number): Promise<number[]> {
 }
 
 test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'grace@example.com');
   const before = abandoned;

@@ -1,21 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { startServer, type RunningServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.[Symbol.asyncDispose]();
-});
+const site = setUpSite();
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -32,7 +21,7 @@ test.each([
   ['/privacy', 'Privacy'],
 ])('%s: no fault that axe knows, no sideways scrolling, in both lights', async (path, heading) => {
   for (const dark of [false, true]) {
-    await using visitor = await visit(browser, server.url + path, { width: 360, dark });
+    await using visitor = await site.visit(path, { width: 360, dark });
     const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expectAccessible(page);
@@ -44,7 +33,7 @@ test.each([
 });
 
 test('signed in, with replies: no fault that axe knows', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'grace@example.com');
   await page
@@ -58,19 +47,19 @@ test('signed in, with replies: no fault that axe knows', async () => {
 });
 
 test('/index.html leads to /', async () => {
-  await using visitor = await visit(browser, `${server.url}/index.html`);
+  await using visitor = await site.visit('/index.html');
   expect(new URL(visitor.page.url()).pathname).toBe('/');
 });
 
 test('an address that leads nowhere says so, with status 404', async () => {
-  await using visitor = await visit(browser, server.url, { allow: /status of 404/ });
-  const answer = await visitor.page.goto(`${server.url}/nowhere`);
+  await using visitor = await site.visit('/', { allow: /status of 404/ });
+  const answer = await visitor.page.goto(`${site.server().url}/nowhere`);
   expect(answer?.status()).toBe(404);
   await visitor.page.getByRole('heading', { name: 'There is no page here' }).waitFor();
 });
 
 test('a message reaches the operator’s inbox, and a bad address keeps what was written', async () => {
-  await using visitor = await visit(browser, `${server.url}/contact`, { allow: /status of 400/ });
+  await using visitor = await site.visit('/contact', { allow: /status of 400/ });
   const { page } = visitor;
   await page.getByLabel('Your e-mail, for the answer').fill('me@nowhere');
   await page.getByLabel('Message').fill('Hello there');
@@ -83,7 +72,7 @@ test('a message reaches the operator’s inbox, and a bad address keeps what was
 });
 
 test('the header and the footer lead where the description says', async () => {
-  await using visitor = await visit(browser, server.url);
+  await using visitor = await site.visit();
   const { page } = visitor;
   const linksOf = (name: string) =>
     page.getByRole('navigation', { name }).getByRole('link').allTextContents();
@@ -93,7 +82,7 @@ test('the header and the footer lead where the description says', async () => {
 });
 
 test('a page that breaks shows the crash screen, and one without a root says so', async () => {
-  await using broken = await visit(browser, server.url, { allow: /.*/ });
+  await using broken = await site.visit('/', { allow: /.*/ });
   await broken.page.route('**/api/profile', (route) =>
     route.fulfill({ json: { userId: 5, displayName: null } }),
   );
@@ -102,8 +91,8 @@ test('a page that breaks shows the crash screen, and one without a root says so'
   await broken.page.getByRole('button', { name: 'Refresh Page' }).waitFor();
   broken.complaints.length = 0;
 
-  await using rootless = await visit(browser, server.url);
-  await rootless.page.route(`${server.url}/`, async (route) => {
+  await using rootless = await site.visit();
+  await rootless.page.route(`${site.server().url}/`, async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace('<div id="root"></div>', '');
     await route.fulfill({ response: answer, body: html });

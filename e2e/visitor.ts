@@ -9,11 +9,18 @@ export interface Visitor extends AsyncDisposable {
   complaints: string[];
 }
 
-/** @param options.allow complaints that a test provokes on purpose */
+export interface VisitOptions {
+  width?: number;
+  dark?: boolean;
+  /** Complaints that a test provokes on purpose. */
+  allow?: RegExp;
+}
+
+/** Opens an address as somebody who was never here. */
 export async function visit(
   browser: Browser,
   url: string,
-  options: { width?: number; dark?: boolean; allow?: RegExp } = {},
+  options: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: 900 },

@@ -24,6 +24,12 @@ const whole = (wants: string, { min, max }: { min: number; max: number }) =>
 const flag = (wants: string) => z.enum(['0', '1'], wants).transform((value) => value === '1');
 const address = (wants: string, protocol = /^https?$/) =>
   z.url({ protocol, error: wants }).transform((value) => value.replace(/\/+$/, ''));
+const model = z
+  .string()
+  .regex(
+    /^(builtin|(google|openai|anthropic|openai-compatible):\S+)$/,
+    'provider:model with provider google, openai, anthropic or openai-compatible; or builtin',
+  );
 const millisecondsWanted = 'a whole number of milliseconds from 100 to 600000';
 
 /** Every setting, in the order of `.env.example`. Names and meanings are those of the contract. */
@@ -113,25 +119,13 @@ export const SETTINGS = {
       'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',
     unset: 'the first provider whose key is set, else builtin',
     example: 'openai-compatible:llama3.2',
-    schema: z
-      .string()
-      .regex(
-        /^(builtin|(google|openai|anthropic|openai-compatible):\S+)$/,
-        'provider:model with provider google, openai, anthropic or openai-compatible; or builtin',
-      )
-      .optional(),
+    schema: model.optional(),
   },
   AI_FALLBACK_MODEL: {
     about: 'Who writes when AI_MODEL fails before its first reply; written like AI_MODEL.',
     unset: 'nobody',
     example: 'builtin',
-    schema: z
-      .string()
-      .regex(
-        /^(builtin|(google|openai|anthropic|openai-compatible):\S+)$/,
-        'provider:model with provider google, openai, anthropic or openai-compatible; or builtin',
-      )
-      .optional(),
+    schema: model.optional(),
   },
   AI_ALLOW_MODEL_NAME: {
     about: "1 lets a request's modelName pick another model of the same provider.",
