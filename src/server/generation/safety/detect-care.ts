@@ -1,5 +1,5 @@
 /** Why a post wants warmth whatever the tone. */
-export type CareReason = 'self_harm' | 'abuse' | 'grief' | 'illness' | 'disaster';
+export type CareReason = 'self_harm' | 'abuse' | 'grief' | 'illness' | 'disaster' | 'heartbreak';
 
 const PERSON = String.raw`(?:mom|mum|mother|mama|dad|father|papa|parents?|wife|husband|partner|son|daughter|brother|sister|sibling|twin|grand\w+|nana|nan|gran|granny|grandpa|baby|child|kid|uncle|aunt|cousin|nephew|niece|fianc[eé]e?|girlfriend|boyfriend|best friend|friend|friends|mentor|colleague|neighbou?r|dog|cat|puppy|kitten|pup|horse|family dog|family cat)`;
 
@@ -58,6 +58,12 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b(dead|died|killed|victims?|injured|wounded|casualties|death toll|lives lost|evacuated|evacuating|trapped)\b[\s\S]*\b(shooting|gunman|earthquake|tsunami|wildfires?|bombing|air ?strikes?|massacre|attack|stabbing|hurricane|tornado|floods?|flooding|landslide|explosion|war|collapse[ds]?|crash)\b/,
       /\b(school|mass) shooting\b|\bgenocide\b|\bwar crimes?\b|\b(our|my) (house|home|town|village|neighbou?rhood) (burned|burnt|was destroyed|is gone|flooded|was hit|was bombed)\b/,
       /\b(terremoto|inundaci\w+|incendio|tiroteo|atentado|enchente|deslizamento|séisme|inondations?|attentat|fusillade|erdbeben|überschwemmung|anschlag)\b[\s\S]*\b(muert\w+|víctimas|heridos|desaparecid\w+|mort[eo]s|vítimas|feridos|desaparecid\w+|morts|victimes|blessés|disparus|tote|tot|opfer|verletzte|vermisst\w*)\b/,
+    ],
+  },
+  {
+    reason: 'heartbreak',
+    patterns: [
+      /\b(asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { detectCare } from '#server/generation/safety/detect-care.ts';
 import { ENGLISH_RULES, OPINION_SIGNALS } from './english-rules.ts';
+import { BAD_SIGNS, GOOD_SIGNS, INSTITUTIONS } from './statement-signs.ts';
 import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
 import type { KindRule, PostKind } from './post-kinds.ts';
 
@@ -56,9 +57,17 @@ function classifyOdd(text: string, post: string): PostKind | null {
 /** The rest says something: what others should know, or what happened to its author. */
 function classifyStatement(post: string): PostKind {
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
-  const isPersonal = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/.test(post);
-  if (isPersonal) return opinions >= 2 ? 'claim' : 'moment';
-  return opinions >= 1 ? 'claim' : 'moment';
+  // Posts drop their "I": "Spent the weekend building a shed."
+  const isPersonal =
+    /^(just |finally )?(spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|trying|feeling|sitting|watching)\b|(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/.test(
+      post,
+    );
+  const isBad = BAD_SIGNS.test(post) && !GOOD_SIGNS.test(post);
+  if (isBad && INSTITUTIONS.test(post) && (isPersonal || opinions === 0)) return 'complaint';
+  if (!isPersonal || opinions >= 3) return 'claim';
+  if (isBad) return 'bad_luck';
+  if (GOOD_SIGNS.test(post) && !BAD_SIGNS.test(post)) return 'joy';
+  return opinions >= 2 ? 'claim' : 'moment';
 }
 
 /** The same for the four neighbours, whose verbs often carry the person: fewer and surer signs. */

@@ -42,7 +42,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'bad_news',
     sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|got dumped|broke up with me|she left|he left me|we broke up|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
       /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
     ],
@@ -57,7 +57,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
-      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b/,
+      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
     likely: [
       /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
@@ -121,12 +121,18 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /(^|\n)\s*(\d+[.)]|[-•*✅→])\s*\S.*\n+\s*(\d+[.)]|[-•*✅→])\s*\S/u,
       /\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps|hacks|truths|skills)\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
-      /^(how to|stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
     ],
     likely: [
       /\b(always|never|stop|start|don't|remember to|make sure|learn to|instead)\b/,
       /\b(if you want to|you should|your (future|younger) self|you need to)\b/,
       /\b(habits?|mindset|discipline|consistency|compound\w*)\b/,
+    ],
+  },
+  {
+    kind: 'claim',
+    sure: [
+      /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
     ],
   },
   {
@@ -150,6 +156,13 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'confession',
     sure: [
       /\b(confession|i have a confession|i('ve| have) never (seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
+    ],
+  },
+  {
+    kind: 'joy',
+    sure: [
+      /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y)[- ]?(old|o)\b.{0,80}\b(said|told|asked|calls?|thinks|just|learned|drew|made|wants|explained|announced|informed)\b/,
+      /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dog|cat|puppy|kitten) (just |has |finally |now |secretly )?(said|told|asked|calls|thinks|learned|drew|made|explained|announced|informed|figured|discovered|brought|decided|smiled|took (her|his) first)\b/,
     ],
   },
   {
@@ -181,7 +194,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'prediction',
     sure: [
       /\b(in|by|within) (the next )?(20[3-9]\d|20[3-9]0s|\d+ years|five years|ten years|a decade|a few years|\d+ months|2 years)\b.{0,100}\b(will|won't|gone|obsolete|dead|be|nobody|everyone|no one|going to)\b/,
-      /\b(will|won't) (be (dead|obsolete|gone|extinct|replaced|worthless|a thing|remembered|the norm|the biggest|unrecogni[sz]able|illegal)|replace|disappear|die|vanish|never recover|collapse|win the|cease|kill|eat) ?.{0,80}(\bin\b|\bby\b|within|soon|next|ever|eventually|before|[.!]|$)/,
+      /\b(will|won't) (be (dead|obsolete|gone|extinct|replaced|worthless|a thing|remembered|the norm|the biggest|unrecogni[sz]able|illegal)|replace|disappear|vanish|never recover|collapse) ?.{0,80}(\bin\b|\bby\b|within|soon|next|ever|eventually|before|[.!]|$)/,
       /\b(mark my words|my prediction|i predict|calling it now|prediction:|you heard it here first|remember this (tweet|post)|bookmark this)\b/,
     ],
   },
@@ -222,11 +235,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'fact',
     sure: [
       /\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
-    ],
-    likely: [
-      /\b(species|planet|light years?|ancient|romans?|egypt\w*|century|invented|discovered|scientists|octopus\w*|whales?|sharks?|honey|dinosaurs?|atoms?|the moon|the sun|neurons|dna|billion years|million years|empire|the word|latin|pyramids?|bananas?|trees?|galax\w+)\b/,
-      /\b\d[\d,.]* ?(million|billion|km|miles|times|hearts|years|%|tons?|°)\b|\b(originally|actually|because of|known as|named after|comes from|older than|more than|fewer than|can't|only)\b/,
-      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must)\b)/,
+      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|whales?|sharks?|dinosaurs?|atoms?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,
     ],
   },
 ];

@@ -26,6 +26,8 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   confession: 'moment',
   gratitude: 'moment',
   plan: 'moment',
+  bad_luck: 'bad_news',
+  joy: 'moment',
   review: 'moment',
   hiring: 'promotion',
   emoji: 'unclear',

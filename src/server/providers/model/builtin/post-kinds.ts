@@ -1,5 +1,12 @@
 /** Kinds that are met with care whatever the tone; each is a reason of `detectCare`. */
-export const CARE_KINDS = ['self_harm', 'abuse', 'grief', 'illness', 'disaster'] as const;
+export const CARE_KINDS = [
+  'self_harm',
+  'abuse',
+  'grief',
+  'illness',
+  'disaster',
+  'heartbreak',
+] as const;
 
 /** Kinds of post that the phrase bank knows. */
 export const POST_KINDS = [
@@ -25,6 +32,8 @@ export const POST_KINDS = [
   'confession',
   'complaint',
   'mood',
+  'bad_luck',
+  'joy',
   'plan',
   'prediction',
   'story',
