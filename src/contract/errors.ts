@@ -84,6 +84,25 @@ export const ERRORS = {
   email_invalid: error(400, 'Enter a valid e-mail address.'),
   rate_limited: error(429, 'Too many requests. Please wait a moment and try again.'),
 
+  // Checkout and memberships, at the commerce provider
+  commerce_unavailable: error(
+    503,
+    'The checkout provider cannot be reached right now. Nothing was charged. Please try again in a minute.',
+  ),
+  commerce_refused: error(
+    502,
+    'The checkout provider refused our request. Please contact support.',
+  ),
+  commerce_rejected: error(
+    422,
+    'The checkout provider did not accept this. It may have been done already.',
+  ),
+  commerce_not_found: error(404, 'The checkout provider does not know this. It may be gone.'),
+  commerce_answer_unreadable: error(
+    502,
+    'The checkout provider gave an answer that we could not read. Please try again in a minute.',
+  ),
+
   // Any request
   body_not_json: error(400, 'The request body is not valid JSON.'),
   body_invalid: error(400, 'The request body does not have the expected fields.'),
