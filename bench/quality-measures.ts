@@ -1,0 +1,67 @@
+/** Words of a text in lower case. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\d']+/gu) ?? []
+  );
+}
+
+/** Every run of so many words. */
+export function runsOf(words: readonly string[], length: number): string[] {
+  return words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, start) => words.slice(start, start + length).join(' '));
+}
+
+/** How much a reply repeats the other replies of its set: shared pairs of words, 0 to 1. */
+export function selfBleu(replies: readonly string[]): number {
+  const scores = replies.map((reply, index) => {
+    const own = runsOf(wordsOf(reply), 2);
+    const others = new Set(
+      replies.flatMap((other, place) => (place === index ? [] : runsOf(wordsOf(other), 2))),
+    );
+    return own.length === 0 ? 0 : own.filter((run) => others.has(run)).length / own.length;
+  });
+  return mean(scores);
+}
+
+/** Different pairs of words in a set, as a share of all pairs. */
+export function distinctTwo(replies: readonly string[]): number {
+  const runs = replies.flatMap((reply) => runsOf(wordsOf(reply), 2));
+  return runs.length === 0 ? 1 : new Set(runs).size / runs.length;
+}
+
+/** The most that two replies of a set share: words of the shorter one that are in the other. */
+export function mostShared(replies: readonly string[]): number {
+  const sets = replies.map((reply) => new Set(wordsOf(reply)));
+  const shares = sets.flatMap((one, index) =>
+    sets.slice(index + 1).map((other) => {
+      const shared = [...one].filter((word) => other.has(word)).length;
+      return shared / Math.max(1, Math.min(one.size, other.size));
+    }),
+  );
+  return Math.max(0, ...shares);
+}
+
+/** What is wrong with how a reply is written; null where nothing is. */
+export function findFlaw(reply: string): string | null {
+  if (/[{}]|\bundefined\b|\bnull\b|\[object|NaN/.test(reply)) return 'leaked template';
+  if (
+    /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(reply) &&
+    !/\b(wow|so|ha|very|that|had)\b/i.test(reply)
+  ) {
+    return 'doubled word';
+  }
+  if (/\ba [aeiou]\p{L}{3,}/iu.test(reply) && !/\ba (one|uni|use|eu|u[nrst][aeiou])/i.test(reply)) {
+    return 'a before a vowel';
+  }
+  if (/[([“«][^)\]”»]*$/.test(reply)) return 'open bracket or quotation mark';
+  if (/ {2}| [.,]/.test(reply)) return 'stray space';
+  return null;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
