@@ -59,12 +59,15 @@ function classifyStatement(post: string): PostKind {
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
   // Posts drop their "I": "Spent the weekend building a shed."
   const isPersonal =
-    /^(just |finally )?(spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|trying|feeling|sitting|watching)\b|(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/.test(
+    /^(just |finally )?(spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b|(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/.test(
       post,
     );
   const isBad = BAD_SIGNS.test(post) && !GOOD_SIGNS.test(post);
   if (isBad && INSTITUTIONS.test(post) && (isPersonal || opinions === 0)) return 'complaint';
-  if (!isPersonal || opinions >= 3) return 'claim';
+  if (!isPersonal) return 'claim';
+  // Who begins with their own day tells it, however general some words of it sound.
+  const isTelling = /^(my|i (was|went|got|had|made|spent|lost|took|found|saw|met))\b/.test(post);
+  if (opinions >= 3 && !(isTelling && !/\b(should|must|need to)\b/.test(post))) return 'claim';
   if (isBad) return 'bad_luck';
   if (GOOD_SIGNS.test(post) && !BAD_SIGNS.test(post)) return 'joy';
   return opinions >= 2 ? 'claim' : 'moment';

@@ -34,7 +34,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'layoffs',
     sure: [
-      /\b(laid|laying|lay) off\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
+      /\b(laid|laying|lay) off\b|\b(whole|entire) (team|company|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed)\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
       /\b(i|i've|i'm|my (wife|husband|partner|whole team|team)|we) (was |were |got |been |just |have been |had been |have )*(let go|fired)\b(?! up)|\blost my job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
       /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
     ],
@@ -53,11 +53,11 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
       /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
       /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
-      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days|weeks|months|years) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
-      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
+      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
     likely: [
       /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
@@ -70,9 +70,9 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     sure: [
       /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|open[- ]sourced|published my|published our)\b/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
-      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
+      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
-      /\b(my|our) (new |first |debut )?(book|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
+      /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
     ],
     likely: [
       /\b(launch|ship|release|beta|product hunt|side project|app store|v1|mvp)\w*\b/,
@@ -132,7 +132,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'claim',
     sure: [
       /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
     ],
   },
   {
@@ -141,8 +141,8 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|voted|votes|blocks?|blocked|launches|plans to|study finds|is (being )?(acquired|banned|sued))\b/,
-      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un|who)\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|voted|votes|blocks?|blocked|launches|plans to|is (shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
   },
@@ -162,14 +162,14 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'joy',
     sure: [
       /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y)[- ]?(old|o)\b.{0,80}\b(said|told|asked|calls?|thinks|just|learned|drew|made|wants|explained|announced|informed)\b/,
-      /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dog|cat|puppy|kitten) (just |has |finally |now |secretly )?(said|told|asked|calls|thinks|learned|drew|made|explained|announced|informed|figured|discovered|brought|decided|smiled|took (her|his) first)\b/,
+      /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dog|cat|puppy|kitten) (just |has |finally |now |secretly )?(said|told|asked|calls|thinks|learned|drew|made|explained|announced|informed|figured|discovered|brought|decided|smiled|took (her|his) first|finished|read|won|scored|passed|graduated|turned \d+|started)\b/,
     ],
   },
   {
     kind: 'complaint',
     sure: [
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
-      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
     ],
     likely: [
       /\b(why (is|are|do|does|can't|won't)|how hard is it|how (is|are) (it|this|they)|seriously\?*)\b/,
@@ -187,7 +187,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'plan',
     sure: [
-      /\b(thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|i('ve| have) decided to|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
+      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|i('ve| have) decided to|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
     ],
   },
   {
