@@ -45,9 +45,15 @@ export function mostShared(replies: readonly string[]): number {
   return Math.max(0, ...shares);
 }
 
-/** What is wrong with how a reply is written; null where nothing is. */
-export function findFlaw(reply: string): string | null {
+/**
+ * What is wrong with how a reply is written; null where nothing is.
+ * @param language small words and articles are judged in English only
+ */
+export function findFlaw(reply: string, language = 'en'): string | null {
   if (/[{}]|\bundefined\b|\bnull\b|\[object|NaN/.test(reply)) return 'leaked template';
+  if (/[([“«][^)\]”»]*$/.test(reply)) return 'open bracket or quotation mark';
+  if (/ {2}| [.,]/.test(reply)) return 'stray space';
+  if (language !== 'en') return null;
   // Only small words: "ugh ugh" is a style, "the the" is a fault.
   if (/\b(the|a|an|to|of|and|is|in|it|you|i|for|with|on|at) \1\b/i.test(reply)) {
     return 'doubled word';
@@ -55,8 +61,6 @@ export function findFlaw(reply: string): string | null {
   if (/\ba [aeiou]\p{L}{3,}/iu.test(reply) && !/\ba (one|uni|use|eu|u[nrst][aeiou])/i.test(reply)) {
     return 'a before a vowel';
   }
-  if (/[([“«][^)\]”»]*$/.test(reply)) return 'open bracket or quotation mark';
-  if (/ {2}| [.,]/.test(reply)) return 'stray space';
   return null;
 }
 

@@ -80,8 +80,8 @@ export async function measureQuality(writer: Writer): Promise<{ rows: Row[]; wor
     share('language match', sets, isInItsLanguage, '100'),
     share(
       'without a flaw of grammar or template',
-      replies,
-      (reply) => findFlaw(reply) === null,
+      sets.flatMap(spread),
+      ({ reply, language }) => findFlaw(reply, language) === null,
       '100',
     ),
     share('safe and without machine voice', replies, isFine, '100'),
@@ -141,7 +141,7 @@ function findWorst(sets: readonly Set5[]): string[] {
     .map(({ post, tone, reply }) => ({
       line: `[${tone}] ${post.text.replaceAll('\n', ' / ').slice(0, 70)} -> ${reply}`,
       score:
-        (findFlaw(reply) === null ? 0 : 4) +
+        (findFlaw(reply, post.language) === null ? 0 : 4) +
         (isFine(reply) ? 0 : 4) +
         (TONE_SIGNS[tone].test(reply) ? 0 : 1) +
         (sharesWord({ post, tone, replies: [reply] }) ? 0 : 1) +
@@ -152,8 +152,8 @@ function findWorst(sets: readonly Set5[]): string[] {
     .map(({ line }) => line);
 }
 
-function spread({ tone, replies }: Set5): { tone: Tone; reply: string }[] {
-  return replies.map((reply) => ({ tone, reply }));
+function spread({ post, tone, replies }: Set5) {
+  return replies.map((reply) => ({ tone, reply, language: post.language ?? 'en' }));
 }
 
 function share<Item>(

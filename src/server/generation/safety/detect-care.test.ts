@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { detectCare } from './detect-care.ts';
+
+test.each([
+  ['I want to die and nobody would notice.', 'self_harm'],
+  ['I don’t want to be here anymore', 'self_harm'],
+  ['No quiero vivir más', 'self_harm'],
+  ['My ex choked me and nobody believed it', 'abuse'],
+  ['We lost my grandfather last night.', 'grief'],
+  ['Had to put our old cat down this afternoon. We said goodbye to our dog last year.', 'grief'],
+  ['Ma grand-mère est décédée hier', 'grief'],
+  ['Mum has cancer', 'illness'],
+  ['My daughter is in the hospital again', 'illness'],
+  ['Dozens killed as the earthquake hit the coast', 'disaster'],
+  ['Wife asked for a divorce last night.', 'heartbreak'],
+])('%s: %s', (post, reason) => {
+  expect(detectCare(post)).toBe(reason);
+});
+
+test.each([
+  'My phone died again.',
+  'My dad died laughing when he saw the bill 😂',
+  'The deadline killed my weekend.',
+  'I miss my old phone.',
+  'This meeting is killing me',
+  'The team got killed in the second half, no defense at all',
+  'I lost my keys at the funeral parlour of dreams lol',
+  'He beat me at chess again',
+  'La serie me mató de risa',
+  'I cut myself some slack today',
+  'Stage 4 of the tour is tomorrow, flat and fast',
+])('%s needs none', (post) => {
+  expect(detectCare(post)).toBeNull();
+});
