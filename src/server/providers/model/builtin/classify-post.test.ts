@@ -30,6 +30,7 @@ test.each([
   ['Spent the weekend building a shed. It leans a bit, but it’s mine.', 'joy'],
   ['My landlord raised the rent and the elevator has been broken since March.', 'complaint'],
   ['Stop telling juniors to learn system design first.', 'claim'],
+  ['My flight got moved to 5am. Thanks for nothing.', 'complaint'],
   ['She asked for a divorce last night.', 'heartbreak'],
   ['Octopuses have three hearts.', 'fact'],
   ['Pineapple is underrated.', 'comparison'],

@@ -169,7 +169,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'complaint',
     sure: [
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
-      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
     ],
     likely: [
       /\b(why (is|are|do|does|can't|won't)|how hard is it|how (is|are) (it|this|they)|seriously\?*)\b/,
