@@ -76,6 +76,10 @@ export const ERRORS = {
   ),
   sign_out_failed: error(500, 'Failed to sign out'),
 
+  // Operators
+  operator_sign_in_required: error(401, 'Please sign in as an operator.'),
+  operator_credentials_wrong: error(401, 'Invalid email or password'),
+
   // Account
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
 

@@ -6,12 +6,13 @@ import {
   reviseRequestSchema,
   reviseResponseSchema,
 } from './generation.ts';
+import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
 import { profileSchema } from './profile.ts';
 import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
 import { usageSchema } from './usage.ts';
 
 /** Who may call a route. */
-export type Caller = 'anyone' | 'signed-in' | 'platform';
+export type Caller = 'anyone' | 'signed-in' | 'operator' | 'platform';
 
 export interface RouteDescription {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -147,6 +148,45 @@ export const ROUTES: readonly RouteDescription[] = [
     summary: 'Ends the session, if there is one.',
     answer: { status: 204 },
     errors: ['origin_refused'],
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/sign-in',
+    who: 'anyone',
+    summary: 'Opens an operator session of 24 hours, in a cookie.',
+    body: operatorSignInSchema,
+    answer: { status: 200, schema: operatorSessionSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'operator_credentials_wrong',
+      'rate_limited',
+      'origin_refused',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/session',
+    who: 'operator',
+    summary: 'Whose operator session this is, and until when.',
+    answer: { status: 200, schema: operatorSessionSchema },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/sign-out',
+    who: 'anyone',
+    summary: 'Ends the operator session, if there is one.',
+    answer: { status: 204 },
+    errors: ['origin_refused'],
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/sign-out-everywhere',
+    who: 'operator',
+    summary: "Ends all of the operator's sessions.",
+    answer: { status: 204 },
+    errors: ['operator_sign_in_required', 'origin_refused'],
   },
   {
     method: 'GET',

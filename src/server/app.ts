@@ -14,6 +14,7 @@ import { reviseRoutes } from './generation/revise-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { usageRoutes } from './quota/routes.ts';
 import { addressRoutes } from './site/address-routes.ts';
@@ -67,6 +68,7 @@ export function createApp(
   app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));
   app.route('/api/messages', messageRoutes(deps));
+  app.route('/api/operator', operatorRoutes(deps));
   app.route('/api', openapiRoutes());
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
+import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
@@ -22,6 +23,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
     repeat(TIDY_EVERY_MS, async () => {
       await maintainUsagePartitions(deps);
       await deleteExpiredSessions(deps);
+      await deleteExpiredOperatorSessions(deps);
       await deleteOldRateLimits(deps);
       await deleteOldGenerations(deps);
     }),

@@ -186,3 +186,27 @@ export const generations = pgTable(
   },
   (table) => [index('generations_expires_at').on(table.expiresAt)],
 );
+
+/** Who may run the service. Their own people, apart from those who sign in to use it. */
+export const operators = pgTable('operators', {
+  email: text('email').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Browsers of operators: signed in, or known from an earlier sign-in. Hashes of tokens only. */
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind', { enum: ['session', 'known-browser'] }).notNull(),
+    operatorEmail: text('operator_email')
+      .notNull()
+      .references(() => operators.email, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('operator_sessions_operator_email').on(table.operatorEmail),
+    index('operator_sessions_expires_at').on(table.expiresAt),
+  ],
+);

@@ -34,11 +34,25 @@ export function buildOpenapiDocument(): Record<string, unknown> {
     components: {
       schemas: { Error: errorSchema(Object.keys(ERRORS)) },
       securitySchemes: {
+        operator: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'riposte_operator',
+          description: "An operator's session; over https its name begins with __Host-.",
+        },
         session: { type: 'http', scheme: 'bearer', description: 'A session token; or its cookie.' },
       },
     },
   };
 }
+
+/** The scheme that each kind of caller proves itself by. */
+const SECURITY: Record<RouteDescription['who'], Record<string, string[]>[]> = {
+  anyone: [],
+  platform: [],
+  'signed-in': [{ session: [] }],
+  operator: [{ operator: [] }],
+};
 
 function describeOperation(route: RouteDescription): Record<string, unknown> {
   const { status, schema, type = 'application/json' } = route.answer;
@@ -51,7 +65,7 @@ function describeOperation(route: RouteDescription): Record<string, unknown> {
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,
-    security: route.who === 'signed-in' ? [{ session: [] }] : [],
+    security: SECURITY[route.who],
     ...(route.body === undefined
       ? {}
       : {

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { ConfigError, readConfig } from '../config.ts';
+import { DataDirInUseError } from '../database/lock-data-dir.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createLogger } from '../logger.ts';
+import { addOperator } from './add-operator.ts';
+
+/** What the person who called can put right. */
+class UsageError extends Error {}
+
+const MIN_PASSWORD_CHARACTERS = 12;
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isExpected =
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    error instanceof DataDirInUseError;
+  console.error(isExpected ? error.message : error);
+  if (error instanceof DataDirInUseError) {
+    console.error('Stop the server first: the embedded database serves one process at a time.');
+  }
+  process.exitCode = 1;
+}
+
+/** `npm run operator -- add EMAIL`, the password on standard input. */
+async function run([command, address]: string[]): Promise<string> {
+  const email = z.email().safeParse(address?.trim().toLowerCase());
+  if (command !== 'add' || !email.success) throw new UsageError('npm run operator -- add EMAIL');
+  const password = await readPassword();
+  if (password.length < MIN_PASSWORD_CHARACTERS) {
+    throw new UsageError(`A password has at least ${MIN_PASSWORD_CHARACTERS} characters.`);
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  process.umask(0o077); // as the server does, for the embedded database's files
+  const { url, dataDir } = config.database;
+  const database = await openDatabase({ url, dataDir, logger: createLogger(config.logLevel) });
+  try {
+    await addOperator({ database }, { email: email.data, password });
+  } finally {
+    await database.close();
+  }
+  return `${email.data} is an operator.`;
+}
+
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Password (shown as you type): ');
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line;
+  return '';
+}

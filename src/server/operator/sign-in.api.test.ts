@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { addOperator } from './add-operator.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+const WRONG = { ...OWNER, password: 'wrong' };
+
+function openBrowser(app: TestApp, address = '203.0.113.7') {
+  return createBrowser({
+    fetch: (url, init) => app.request(url, { ...init, address }),
+    origin: app.deps.config.publicUrl,
+  });
+}
+
+async function signIn(app: TestApp) {
+  const browser = openBrowser(app);
+  const answer = await browser.post('/api/operator/sign-in', { json: OWNER });
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+async function sessionStatus(browser: ReturnType<typeof openBrowser>): Promise<number> {
+  return (await browser.get('/api/operator/session')).status;
+}
+
+test('an operator signs in for 24 hours, by a cookie that no script and no other site can use', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, { ...OWNER, email: ' Owner@Example.com' });
+  const browser = openBrowser(app);
+  const answer = await browser.post('/api/operator/sign-in', { json: OWNER });
+  expect(await answer.json()).toEqual({
+    email: OWNER.email,
+    isAdmin: true,
+    expiresAt: '2026-03-11T12:00:00.000Z',
+  });
+  for (const line of answer.headers.getSetCookie()) {
+    expect(line).toContain('HttpOnly');
+    expect(line).toContain('SameSite=Strict');
+  }
+  app.setTime(new Date('2026-03-11T11:59:59Z'));
+  expect(await sessionStatus(browser)).toBe(200);
+  app.setTime(new Date('2026-03-11T12:00:01Z'));
+  expect(await sessionStatus(browser)).toBe(401);
+});
+
+test('a wrong password and an unknown e-mail get the same words', async () => {
+  await using app = await createTestApp();
+  await addOperator(app.deps, OWNER);
+  for (const json of [WRONG, { ...OWNER, email: `nobody'; --@example.com` }]) {
+    const answer = await openBrowser(app).post('/api/operator/sign-in', { json });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: 'Invalid email or password' });
+  }
+});
+
+test('guesses from many addresses are stopped, and the owner still gets in from a known browser', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const known = await signIn(app);
+  for (let guess = 0; guess < 12; guess += 1) {
+    const stranger = openBrowser(app, `198.51.100.${guess}`);
+    await stranger.post('/api/operator/sign-in', { json: WRONG });
+  }
+  const stranger = openBrowser(app, '192.0.2.1');
+  expect((await stranger.post('/api/operator/sign-in', { json: OWNER })).status).toBe(429);
+  expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+});
+
+test('guesses at many accounts from one address are stopped', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const browser = openBrowser(app);
+  const statuses = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const json = { ...WRONG, email: `nobody${guess}@example.com` };
+    statuses.push((await browser.post('/api/operator/sign-in', { json })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('signing out ends one session, signing out everywhere ends all', async () => {
+  await using app = await createTestApp();
+  await addOperator(app.deps, OWNER);
+  const [first, second, third] = [await signIn(app), await signIn(app), await signIn(app)];
+  await first.post('/api/operator/sign-out');
+  expect(await sessionStatus(second)).toBe(200);
+  await second.post('/api/operator/sign-out-everywhere');
+  expect(await sessionStatus(third)).toBe(401);
+});
+
+test('every operator route refuses no cookie, a person’s cookie, a known browser and an expired session', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const expired = await signIn(app);
+  app.setTime(new Date('2026-03-11T12:00:01Z'));
+  const user = await app.signIn();
+  const cookies = [
+    '',
+    `riposte_session=${user.token}; riposte_operator=${user.token}`,
+    Object.entries(expired.cookies())
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+    `riposte_operator=${expired.cookies()['riposte_operator_browser']}`,
+  ];
+  const open = new Set(['/api/operator/sign-in', '/api/operator/sign-out']);
+  const closed = ROUTES.filter(({ path }) => path.startsWith('/api/operator/') && !open.has(path));
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { method, path, who } of closed) {
+    expect(who, path).toBe('operator');
+    for (const cookie of cookies) {
+      const headers = { cookie, origin: app.deps.config.publicUrl };
+      const answer = await app.request(path, { method, headers });
+      expect(answer.status, `${method} ${path}`).toBe(ERRORS.operator_sign_in_required.status);
+    }
+  }
+});
