@@ -132,6 +132,45 @@ test('a tab whose session ended elsewhere says so and keeps the post', async () 
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(POST);
 });
 
+test('a generation that fails keeps the post, the use, and the replies before it', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 503/ });
+  const { page } = visitor;
+  await signIn(page, 'keeps@example.org');
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  await box.fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  const replies = await page.getByRole('paragraph').allTextContents();
+
+  await page.route('**/api/quick-action', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'The reply writer is busy.', code: 'writer_busy', requestId: 'x' },
+    }),
+  );
+  await box.fill('Another post');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The reply writer is busy.' }).waitFor();
+  expect(await box.inputValue()).toBe('Another post');
+  expect(await page.getByTestId('remaining').textContent()).toBe('4');
+  for (const reply of replies.slice(-5)) await page.getByText(reply, { exact: true }).waitFor();
+});
+
+test('an answer that is not ours is named by its status', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 502/ });
+  const { page } = visitor;
+  await signIn(page, 'proxy@example.org');
+  await page.route('**/api/quick-action', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByLabel('Enter the tweet you want to reply to').fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Edge function error: 502 Unknown error' })
+    .waitFor();
+});
+
 test('the box takes 1080 characters and ignores the rest', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;

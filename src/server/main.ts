@@ -12,6 +12,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
+import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { selectWriter } from './providers/model/select-writer.ts';
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
       },
     },
   });
+  const madeOperator = await ensureFirstOperator(deps);
   const stopMaintenance = startMaintenance(deps);
 
   say(
@@ -105,6 +107,10 @@ async function start(): Promise<void> {
       : writer.name,
   );
   if (localServerHint !== null) say('', '', localServerHint);
+  if (madeOperator?.password != null) {
+    const { email, password } = madeOperator;
+    say('operator', 'made', `${email} with the password ${password} (printed this once)`);
+  }
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
 
   stopOnSignals({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
 
 /** As described: the label stays 'Copied!' for 2 seconds. */
 const COPIED_MS = 2000;
@@ -8,6 +9,7 @@ const COPIED_MS = 2000;
 export function CopyButton({ text }: { text: string }) {
   const [copies, setCopies] = useState(0);
   const [settledCopies, setSettledCopies] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const isCopied = copies > settledCopies;
 
   useEffect(() => {
@@ -16,28 +18,40 @@ export function CopyButton({ text }: { text: string }) {
   }, [copies]);
 
   async function copy(): Promise<void> {
-    await writeToClipboard(text);
-    setCopies((count) => count + 1);
+    const isDone = await writeToClipboard(text);
+    setHasFailed(!isDone);
+    if (isDone) setCopies((count) => count + 1);
   }
 
   return (
-    <Button look="secondary" onClick={() => void copy()} aria-label={isCopied ? undefined : 'Copy'}>
-      {isCopied ? 'Copied!' : 'Copy'}
-    </Button>
+    <>
+      <Button look="secondary" onClick={() => void copy()}>
+        {isCopied ? 'Copied!' : 'Copy'}
+      </Button>
+      {hasFailed && (
+        <ErrorBox>Your browser refused to copy. Select the text and copy it by hand.</ErrorBox>
+      )}
+    </>
   );
 }
 
-/** The clipboard needs https or localhost; a selection works everywhere else. */
-async function writeToClipboard(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) {
+/**
+ * The clipboard needs https or localhost, and the person's leave; a selection works without.
+ * @returns whether the text was copied
+ */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
     await navigator.clipboard.writeText(text);
-    return;
+    return true;
+  } catch {
+    // Refused, or not there at all: the old way.
   }
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'visually-hidden';
   document.body.append(area);
   area.select();
-  document.execCommand('copy');
+  const isDone = document.execCommand('copy');
   area.remove();
+  return isDone;
 }

@@ -30,7 +30,11 @@ export async function streamReplies(
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader();
-  for (let next = await events.read(); !next.done; next = await events.read()) {
+  const readEvent = () =>
+    events.read().catch((error: unknown) => {
+      throw signal.aborted ? error : brokenOff();
+    });
+  for (let next = await readEvent(); !next.done; next = await readEvent()) {
     const { event, data } = next.value;
     // The server writes these events by the same types.
     if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);

@@ -61,6 +61,7 @@ export function useGeneration(profile: Profile | null): Generation {
     running.current = controller;
     setError(null);
     setIsLoading(true);
+    const former = result;
     setResult({ ...NOTHING, request });
     let delivered = 0;
     try {
@@ -79,6 +80,8 @@ export function useGeneration(profile: Profile | null): Generation {
       });
       return true;
     } catch (failure) {
+      // Only a success replaces what was there.
+      if (delivered === 0) setResult(former);
       if (!controller.signal.aborted) setError(describeFailure(failure));
       // A tab whose session is over shows so, with the post still in its box.
       if (failure instanceof ApiError && failure.status === 401) {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, callApi, getJson } from '../api.ts';
@@ -100,7 +100,7 @@ function rememberedUsage(userId: string | undefined): Usage | undefined {
     count,
     isPremium: data.isPremium,
     cooldown: !data.isPremium && count >= limit,
-    hoursLeft: 0,
+    hoursLeft: !data.isPremium && count >= limit ? COOLDOWN_HOURS : 0,
     resetsAt: midnight.toISOString(),
   };
 }

@@ -44,6 +44,14 @@ export function useSignIn(): SignIn {
     };
   }, [cache]);
 
+  /** The popup closed without a word. If its word was lost on the way, the session still tells. */
+  async function askSession(): Promise<void> {
+    await cache.refetchQueries({ queryKey: PROFILE_KEY });
+    setIsBusy(false);
+    if (cache.getQueryData(PROFILE_KEY) == null) setError(ERRORS.sign_in_popup_closed.message);
+    else announceSession();
+  }
+
   function signIn(): void {
     setError(null);
     // In the click itself: a window opened later counts as a pop-up to block.
@@ -54,12 +62,7 @@ export function useSignIn(): SignIn {
     }
     setIsBusy(true);
     stopWatching.current();
-    stopWatching.current = watchClosing(popup, () => {
-      setIsBusy(false);
-      setError(ERRORS.sign_in_popup_closed.message);
-      // If its word was lost on the way, the session still tells.
-      void cache.invalidateQueries({ queryKey: PROFILE_KEY });
-    });
+    stopWatching.current = watchClosing(popup, () => void askSession());
   }
 
   return { isBusy, error, signIn };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { ensureFirstOperator } from './ensure-first-operator.ts';
+
+async function signInStatus(app: TestApp, body: { email: string; password: string | null }) {
+  const answer = await app.request('/api/operator/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+test('outside production the first start makes an operator, once', async () => {
+  await using app = await createTestApp();
+  const made = await ensureFirstOperator(app.deps);
+  if (made === null) throw new Error('No operator was made.');
+  expect(await signInStatus(app, made)).toBe(200);
+  expect(await ensureFirstOperator(app.deps)).toBeNull();
+});
+
+test('the one of the settings is made instead, and never changed by a later start', async () => {
+  const settings = {
+    OPERATOR_EMAIL: 'Me@Example.org',
+    OPERATOR_PASSWORD: 'a long enough password',
+  };
+  await using app = await createTestApp({ settings });
+  expect(await ensureFirstOperator(app.deps)).toEqual({ email: 'Me@Example.org', password: null });
+  const password = 'a long enough password';
+  expect(await signInStatus(app, { email: 'me@example.org', password })).toBe(200);
+  expect(await ensureFirstOperator(app.deps)).toBeNull();
+});
+
+test('production makes none of its own', async () => {
+  const settings = {
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX: '1',
+    PUBLIC_URL: 'https://riposte.example',
+  };
+  await using app = await createTestApp({ settings });
+  expect(await ensureFirstOperator(app.deps)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { operators } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { addOperator } from './add-operator.ts';
+
+/** An operator that was just made because there was none. */
+export interface MadeOperator {
+  email: string;
+  /** Null when it came from the settings; else to be printed, once: it is kept nowhere. */
+  password: string | null;
+}
+
+const SANDBOX_EMAIL = 'operator@example.com';
+
+/**
+ * Makes the first operator, if there is none yet: the one of the settings, or outside production one
+ * with a password that nobody else knows.
+ * @returns null when there is one already, or none may be made
+ */
+export async function ensureFirstOperator(
+  deps: Pick<Deps, 'config' | 'database'>,
+): Promise<MadeOperator | null> {
+  const { config, database } = deps;
+  const known = await database.orm.select({ email: operators.email }).from(operators).limit(1);
+  if (known.length > 0) return null;
+  const { email, password } = config.operator;
+  if (email !== null && password !== null) {
+    await addOperator(deps, { email: email.toLowerCase(), password });
+    return { email, password: null };
+  }
+  if (config.isProduction) return null;
+  const made = { email: SANDBOX_EMAIL, password: randomBytes(12).toString('base64url') };
+  await addOperator(deps, made);
+  return made;
+}
