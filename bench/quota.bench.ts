@@ -51,6 +51,7 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
     writer,
     substitute: writer,
     identity,
+    stopping: new AbortController().signal,
   };
   const app = createApp(deps, { pages: null });
   const email = `${randomBytes(4).toString('hex')}@example.com`;

@@ -102,6 +102,15 @@ export const ROUTES: readonly RouteDescription[] = [
   },
   {
     method: 'GET',
+    path: '/api/profile/live',
+    who: 'signed-in',
+    summary:
+      'The profile document as an event stream: a `profile` event once at the start, then at every change.',
+    answer: { status: 200, type: 'text/event-stream' },
+    errors: ['sign_in_required', 'rate_limited'],
+  },
+  {
+    method: 'GET',
     path: '/api/account',
     who: 'signed-in',
     summary: 'All that is kept about the signed-in person, as a file.',

@@ -15,6 +15,7 @@ import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { liveProfileRoutes } from './profile/live-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { usageRoutes } from './quota/routes.ts';
 import { addressRoutes } from './site/address-routes.ts';
@@ -64,6 +65,7 @@ export function createApp(
   app.route('/api/quick-action', quickActionRoutes(deps));
   app.route('/api/revise', reviseRoutes(deps));
   app.route('/api/usage', usageRoutes(deps));
+  app.route('/api/profile/live', liveProfileRoutes(deps));
   app.route('/api/profile', profileRoutes(deps));
   app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));

@@ -17,4 +17,6 @@ export interface Deps {
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
   identity: IdentityProvider;
+  /** Aborted when the process is about to stop: streams that have no end of their own end then. */
+  stopping: AbortSignal;
 }

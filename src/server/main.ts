@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     logger,
     metrics,
   });
+  const stopping = new AbortController();
   const deps = {
     config,
     metrics,
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     writer,
     substitute,
     identity,
+    stopping: stopping.signal,
   };
   app = createApp(deps, {
     sandboxes,
@@ -115,6 +117,7 @@ async function start(): Promise<void> {
 
   stopOnSignals({
     listening,
+    stopping,
     stop: async () => {
       await stopMaintenance();
       await database.close();
@@ -148,11 +151,16 @@ function say(part: string, state: string, details: string): void {
   console.log(`${part.padEnd(10)}${state.padEnd(10)}${details}`);
 }
 
-function stopOnSignals(options: { listening: Listening; stop: () => Promise<void> }): void {
+function stopOnSignals(options: {
+  listening: Listening;
+  stopping: AbortController;
+  stop: () => Promise<void>;
+}): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    options.stopping.abort();
     await options.listening.close(STOP_GRACE_MS);
     await options.stop();
     process.exit(0);

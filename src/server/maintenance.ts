@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
+import { refreshRunOutPremium } from './premium/refresh-premium.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
@@ -19,6 +20,9 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
     repeat(SWEEP_EVERY_MS, async () => {
       const uses = await sweepReservations(deps);
       if (uses > 0) deps.logger.warn({ uses }, 'gave back uses of generations that died');
+    }),
+    repeat(SWEEP_EVERY_MS, async () => {
+      await refreshRunOutPremium(deps);
     }),
     repeat(TIDY_EVERY_MS, async () => {
       await maintainUsagePartitions(deps);

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -21,18 +23,26 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
  * columns so that an export of the described system loads as it is. Made at a person's first
  * sign-in only.
  */
-export const users = pgTable('users', {
-  userId: text('userId').primaryKey(),
-  email: text('email').notNull(),
-  displayName: text('displayName').notNull(),
-  photoURL: text('photoURL'),
-  isPremium: boolean('isPremium').notNull().default(false),
-  usageCount: integer('usageCount').notNull().default(0),
-  usageResetDate: moment('usageResetDate'),
-  createdAt: moment('createdAt').notNull().defaultNow(),
-  premiumSince: moment('premiumSince'),
-  stripeSessionId: text('stripeSessionId'),
-});
+export const users = pgTable(
+  'users',
+  {
+    userId: text('userId').primaryKey(),
+    email: text('email').notNull(),
+    displayName: text('displayName').notNull(),
+    photoURL: text('photoURL'),
+    isPremium: boolean('isPremium').notNull().default(false),
+    usageCount: integer('usageCount').notNull().default(0),
+    usageResetDate: moment('usageResetDate'),
+    createdAt: moment('createdAt').notNull().defaultNow(),
+    premiumSince: moment('premiumSince'),
+    stripeSessionId: text('stripeSessionId'),
+  },
+  (table) => [
+    index('users_premium')
+      .on(table.userId)
+      .where(sql`${table.isPremium}`),
+  ],
+);
 
 /**
  * Who the identity provider says a person is, as of the last sign-in. A person is (issuer,
@@ -124,10 +134,138 @@ export const usageReservations = pgTable(
   (table) => [index('usage_reservations_expires_at').on(table.expiresAt)],
 );
 
-/** Bought premium: an 'active' status means premium. */
-export const subscriptions = pgTable('subscriptions', {
-  userId: text('user_id').primaryKey(),
-  status: text('status').notNull(),
+/**
+ * Bought premium: an 'active' status means premium, until `validUntil` where the provider told an
+ * end. An imported row has none.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: text('user_id').primaryKey(),
+    status: text('status').notNull(),
+    validUntil: moment('valid_until'),
+  },
+  (table) => [index('subscriptions_valid_until').on(table.validUntil)],
+);
+
+/**
+ * Ours of every checkout: made before the provider's, so that a payment can be led back to the
+ * person who asked for it. Its id is the `session_id` of the way back.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    checkoutId: text('checkout_id'),
+    createdAt: moment('created_at').notNull(),
+    fulfilledAt: moment('fulfilled_at'),
+    /** When to ask the provider for its payment unasked; null: no more. */
+    nextCheckAt: moment('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+  },
+  (table) => [
+    index('orders_user_id').on(table.userId),
+    index('orders_checkout_id').on(table.checkoutId),
+    index('orders_next_check_at').on(table.nextCheckAt),
+  ],
+);
+
+/**
+ * Memberships at the commerce provider, each bound to the one account it opens: the key for
+ * renewals, refunds and cancellations.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    membershipId: text('membership_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Null where the membership was found by e-mail. */
+    orderId: text('order_id'),
+    status: text('status').notNull(),
+    /** What the provider's status and the last payment come to. */
+    grants: boolean('grants').notNull(),
+    validUntil: moment('valid_until'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    periodEnd: moment('period_end'),
+    manageUrl: text('manage_url'),
+    /** When this was read, in the order of reads; an older answer never overwrites a newer one. */
+    readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('memberships_user_id').on(table.userId)],
+);
+
+/** Payments at the commerce provider, each bound to the one account it paid for. */
+export const payments = pgTable(
+  'payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    orderId: text('order_id'),
+    membershipId: text('membership_id'),
+    status: text('status').notNull(),
+    substatus: text('substatus').notNull(),
+    failureMessage: text('failure_message'),
+    paidAt: moment('paid_at'),
+    createdAt: moment('created_at').notNull(),
+    readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('payments_user_id').on(table.userId),
+    index('payments_membership_id').on(table.membershipId),
+    index('payments_order_id').on(table.orderId),
+  ],
+);
+
+/** Reads of the commerce provider's truth, in the order they were begun. */
+export const commerceReads = pgSequence('commerce_reads');
+
+/** Webhooks received, each once: what they are about, and whether that has been looked at. */
+export const commerceEvents = pgTable(
+  'commerce_events',
+  {
+    webhookId: text('webhook_id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    doneAt: moment('done_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When another attempt may be made; whoever works on it moves this on first. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [
+    index('commerce_events_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null`),
+    index('commerce_events_received_at').on(table.receivedAt),
+  ],
+);
+
+/** When the provider was last asked for memberships of a person's e-mail. */
+export const membershipChecks = pgTable('membership_checks', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  checkedAt: moment('checked_at').notNull(),
+});
+
+/** Secrets that this installation made for itself. */
+export const installationSecrets = pgTable('installation_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** When a job that only one instance should do was last begun. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  startedAt: moment('started_at').notNull(),
 });
 
 /** Gifted premium, by e-mail, for people who may not have signed in yet. */

@@ -1,7 +1,7 @@
 /**
  * The one rule for premium, as an SQL condition, so that the hot path can apply it in the same
  * statement that takes a use. True if any of: the user id is on the whitelist; an active
- * subscription; a lifetime or unexpired gift to the verified e-mail, compared case-insensitively
+ * subscription that has not run out (bought, or a membership found by e-mail); a lifetime or unexpired gift to the verified e-mail, compared case-insensitively
  * (product description, section 4).
  * @param expressions SQL expressions: the user id, the moment, and the whitelist as text[]
  */
@@ -16,6 +16,7 @@ export function premiumRule(expressions: {
     or exists (
       select 1 from subscriptions where subscriptions.user_id = ${userId}
         and subscriptions.status = 'active'
+        and (subscriptions.valid_until is null or subscriptions.valid_until > ${now})
     )
     or exists (
       select 1 from identities

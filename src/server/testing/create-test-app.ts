@@ -48,6 +48,7 @@ export async function createTestApp(
   const signIn = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = options.writer ?? createScriptedWriter();
   const substitute = createBuiltinWriter({ random: () => 0.5 });
+  const stopping = new AbortController();
   const deps: Deps = {
     config,
     metrics: createMetrics(),
@@ -57,6 +58,7 @@ export async function createTestApp(
     writer,
     substitute,
     identity: signIn.identity,
+    stopping: stopping.signal,
   };
   const app = createApp(deps, { pages: null, sandboxes: signIn.sandboxes });
 
@@ -102,6 +104,9 @@ export async function createTestApp(
           }),
       };
     },
-    [Symbol.asyncDispose]: () => database.close(),
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort();
+      await database.close();
+    },
   };
 }

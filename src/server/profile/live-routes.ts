@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#contract/errors.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Deps } from '../deps.ts';
+import { requireUser } from '../identity/sessions.ts';
+import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.ts';
+import { readProfile } from './read-profile.ts';
+
+/** Keeps proxies from closing a stream on which nothing happens, and finds sessions that ended. */
+const HEARTBEAT_MS = 15_000;
+/** Tabs of one person on one instance; a page that reconnects in a loop must not fill the memory. */
+const STREAMS_PER_USER = 20;
+
+/** `GET /api/profile/live`: the profile document at once, then at every change. */
+export function liveProfileRoutes(deps: Deps): Hono<AppEnv> {
+  const watchers = createProfileWatchers(deps);
+  const open = new Map<string, number>();
+  return new Hono<AppEnv>().get('/', async (c) => {
+    const { userId } = await requireUser(deps, c);
+    const count = open.get(userId) ?? 0;
+    if (count >= STREAMS_PER_USER) throw new AppError('rate_limited');
+    open.set(userId, count + 1);
+    return streamProfile(c, deps, {
+      userId,
+      watchers,
+      onEnd: () => {
+        const left = (open.get(userId) ?? 1) - 1;
+        if (left > 0) open.set(userId, left);
+        else open.delete(userId);
+      },
+    });
+  });
+}
+
+function streamProfile(
+  c: Context<AppEnv>,
+  deps: Deps,
+  options: { userId: string; watchers: ProfileWatchers; onEnd: () => void },
+): Response {
+  const { userId, watchers, onEnd } = options;
+  const left = new AbortController();
+  const over = AbortSignal.any([left.signal, c.req.raw.signal, deps.stopping]);
+  c.header('X-Accel-Buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(() => left.abort());
+    let wake: OnWake = () => {};
+    let isChanged = true;
+    let stopWatching = () => {};
+    const closeStream = deps.metrics.openStream();
+    try {
+      // Watching first: what changes while the first document is read is not missed.
+      stopWatching = await watchers.watch(userId, () => {
+        isChanged = true;
+        wake();
+      });
+      while (!over.aborted) {
+        if (isChanged) {
+          isChanged = false;
+          const profile = await readProfile(deps, userId);
+          if (profile === null) return; // the account was deleted
+          await stream.writeSSE({ event: 'profile', data: JSON.stringify(profile) });
+        }
+        if (!isChanged && !(await waitForChange())) {
+          await requireUser(deps, c); // a session that ended hears no more
+          await stream.write(': still here\n\n');
+        }
+      }
+    } catch (error) {
+      // The page reconnects by itself, and is told then what stands in its way.
+      c.get('logger').info({ err: error }, 'live profile ended');
+    } finally {
+      stopWatching();
+      closeStream();
+      onEnd();
+    }
+
+    /** @returns false when nothing happened for as long as a heartbeat */
+    async function waitForChange(): Promise<boolean> {
+      const pause = new AbortController();
+      const woken = new Promise<boolean>((resolve) => {
+        wake = () => resolve(true);
+        over.addEventListener('abort', () => resolve(true), { once: true, signal: pause.signal });
+      });
+      const slept = wait(HEARTBEAT_MS, false, { signal: pause.signal, ref: false }).catch(
+        () => false,
+      );
+      const result = await Promise.race([woken, slept]);
+      pause.abort();
+      return result;
+    }
+  });
+}
+
+type OnWake = () => void;

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { premiumUsers, sessions } from '../database/schema.ts';
+import { refreshPremium, refreshRunOutPremium } from '../premium/refresh-premium.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+
+/** The events of a live stream, one by one. */
+async function openLive(user: TestUser) {
+  const left = new AbortController();
+  const answer = await user.request('/api/profile/live', { signal: left.signal });
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    next: async (): Promise<Record<string, unknown> | null> => {
+      for (;;) {
+        const found = /^event: profile\ndata: (.*)\n\n/m.exec(text);
+        if (found !== null) {
+          text = text.slice(found.index + found[0].length);
+          return JSON.parse(found[1] ?? '') as Record<string, unknown>;
+        }
+        const chunk = await reader?.read();
+        if (chunk?.value === undefined) return null;
+        text += decoder.decode(chunk.value, { stream: true });
+      }
+    },
+    close: () => left.abort(),
+  };
+}
+
+async function gift(app: TestApp, email: string, premiumUntil: Date | null = null): Promise<void> {
+  await app.deps.database.orm.transaction(async (tx) => {
+    await tx
+      .insert(premiumUsers)
+      .values({ email, isLifetime: premiumUntil === null, premiumUntil });
+    await refreshPremium(app.deps, tx, { email });
+  });
+}
+
+test('an open stream tells the document at once and again when premium changes, to its person only', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('lucky@example.com');
+  const other = await app.signIn('other@example.com');
+  const live = await openLive(user);
+  const otherLive = await openLive(other);
+  expect(live.type).toContain('text/event-stream');
+  expect(await live.next()).toMatchObject({ userId: user.userId, isPremium: false });
+  expect(await otherLive.next()).toMatchObject({ userId: other.userId });
+
+  await gift(app, 'LUCKY@example.com');
+  const changed = await live.next();
+  expect(changed).toMatchObject({ userId: user.userId, isPremium: true });
+  expect(changed?.['premiumSince']).not.toBeNull();
+  await gift(app, 'other@example.com');
+  // The first event after the start is their own change: the other's was not told to them.
+  expect(await otherLive.next()).toMatchObject({ userId: other.userId, isPremium: true });
+  live.close();
+  otherLive.close();
+});
+
+test('what a rolled back transaction changed is told to nobody', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('lucky@example.com');
+  const live = await openLive(user);
+  await live.next();
+  const failed = app.deps.database.orm.transaction(async (tx) => {
+    await tx.insert(premiumUsers).values({ email: 'lucky@example.com', isLifetime: true });
+    await refreshPremium(app.deps, tx, { userIds: [user.userId] });
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  await gift(app, 'lucky@example.com', new Date('2099-01-01T00:00:00Z'));
+  expect(await live.next()).toMatchObject({ isPremium: true });
+  live.close();
+});
+
+test('premium that runs out by time alone ends in the document and in the open page', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await app.signIn('lucky@example.com');
+  await gift(app, 'lucky@example.com', new Date('2026-03-10T13:00:00Z'));
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: true });
+  expect(await refreshRunOutPremium(app.deps)).toBe(0);
+  app.setTime(new Date('2026-03-10T13:00:01Z'));
+  expect(await refreshRunOutPremium(app.deps)).toBe(1);
+  expect(await live.next()).toMatchObject({ isPremium: false, premiumSince: null });
+  expect(await refreshRunOutPremium(app.deps)).toBe(0);
+  live.close();
+});
+
+test('without a session there is no stream, and a person opens no more than 20', async () => {
+  await using app = await createTestApp();
+  expect((await app.request('/api/profile/live')).status).toBe(401);
+  const user = await app.signIn();
+  const streams = await Promise.all(Array.from({ length: 21 }, async () => openLive(user)));
+  const refused = streams.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  for (const stream of streams) stream.close();
+});
+
+test('an account that is deleted ends its streams', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const live = await openLive(user);
+  await live.next();
+  await app.deps.database.orm.delete(sessions).where(eq(sessions.userId, user.userId));
+  await app.deps.database.orm.execute(`delete from users where "userId" = '${user.userId}'`);
+  await app.deps.database.orm.execute(`select pg_notify('profile_changed', '${user.userId}')`);
+  expect(await live.next()).toBeNull();
+});
