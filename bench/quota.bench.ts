@@ -11,6 +11,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
+import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
@@ -40,6 +41,13 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
   const config = readConfig({});
   const clock = systemClock;
   const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
+  const { commerce, webhookSecret } = createSandboxCheckout({
+    publicUrl: config.publicUrl,
+    secret: 'bench',
+    clock,
+    sleep: async () => {},
+    callWebhook: () => new Response(null, { status: 200 }),
+  });
   const writer = createBuiltinWriter({ random: Math.random });
   const logger = pino({ level: 'silent' });
   const deps = {
@@ -51,6 +59,9 @@ async function burst(kind: string, database: Database): Promise<Row[]> {
     writer,
     substitute: writer,
     identity,
+    commerce,
+    commerceWebhookSecret: webhookSecret,
+    commerceRetryMs: [],
     stopping: new AbortController().signal,
   };
   const app = createApp(deps, { pages: null });

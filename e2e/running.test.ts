@@ -36,7 +36,7 @@ test('each part says whether it is real, embedded or a sandbox', async () => {
   await using server = await startServer();
   expect(server.output()).toMatch(/^database +embedded /m);
   expect(server.output()).toMatch(/^sign-in +sandbox /m);
-  expect(server.output()).toMatch(/^checkout +none /m);
+  expect(server.output()).toMatch(/^checkout +sandbox /m);
   expect(server.output()).toMatch(/^writer +embedded /m);
 });
 

@@ -107,6 +107,26 @@ export const ERRORS = {
     'The checkout provider gave an answer that we could not read. Please try again in a minute.',
   ),
 
+  // Premium, bought
+  already_subscribed: error(
+    409,
+    'You have an active subscription already. You can manage it on the premium page.',
+  ),
+  session_missing: error(400, 'No session ID found'),
+  session_unknown: error(
+    404,
+    'This checkout is not one of your account. Sign in with the account that you bought premium for, or contact support.',
+  ),
+  payment_failed: error(402, 'The payment was declined and nothing was charged. Please try again.'),
+  payment_refunded: error(409, 'This payment was refunded, so it gives no premium any more.'),
+  payment_disputed: error(
+    409,
+    'The bank took this payment back, so it gives no premium any more. Please contact support.',
+  ),
+  payment_used: error(409, 'This payment belongs to another account or to something else.'),
+  membership_over: error(409, 'The membership of this payment is over.'),
+  webhook_refused: error(401, 'The signature of this webhook is missing, wrong or too old.'),
+
   // Any request
   body_not_json: error(400, 'The request body is not valid JSON.'),
   body_invalid: error(400, 'The request body does not have the expected fields.'),

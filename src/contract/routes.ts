@@ -7,12 +7,19 @@ import {
   reviseResponseSchema,
 } from './generation.ts';
 import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
+import {
+  checkoutResponseSchema,
+  confirmRequestSchema,
+  confirmResponseSchema,
+  premiumDetailsSchema,
+  webhookResponseSchema,
+} from './premium.ts';
 import { profileSchema } from './profile.ts';
 import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
 import { usageSchema } from './usage.ts';
 
 /** Who may call a route. */
-export type Caller = 'anyone' | 'signed-in' | 'operator' | 'platform';
+export type Caller = 'anyone' | 'signed-in' | 'operator' | 'platform' | 'commerce-provider';
 
 export interface RouteDescription {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -108,6 +115,67 @@ export const ROUTES: readonly RouteDescription[] = [
       'The profile document as an event stream: a `profile` event once at the start, then at every change.',
     answer: { status: 200, type: 'text/event-stream' },
     errors: ['sign_in_required', 'rate_limited'],
+  },
+  {
+    method: 'GET',
+    path: '/api/premium',
+    who: 'signed-in',
+    summary:
+      'How the signed-in person is premium, until when, what it costs, and how to manage it.',
+    answer: { status: 200, schema: premiumDetailsSchema },
+    errors: ['sign_in_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/premium/confirm',
+    who: 'signed-in',
+    summary:
+      'Whether an order of this person is paid, asked at the commerce provider: 200 when premium is active, 202 while the payment settles.',
+    body: confirmRequestSchema,
+    answer: { status: 200, schema: confirmResponseSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'sign_in_required',
+      'origin_refused',
+      'rate_limited',
+      'session_missing',
+      'session_unknown',
+      'payment_failed',
+      'payment_refunded',
+      'payment_disputed',
+      'payment_used',
+      'membership_over',
+      'commerce_unavailable',
+      'commerce_refused',
+      'commerce_answer_unreadable',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/checkout',
+    who: 'signed-in',
+    summary: 'Makes an order and the checkout that pays it, at the commerce provider.',
+    answer: { status: 200, schema: checkoutResponseSchema },
+    errors: [
+      'sign_in_required',
+      'origin_refused',
+      'rate_limited',
+      'already_subscribed',
+      'commerce_unavailable',
+      'commerce_refused',
+      'commerce_rejected',
+      'commerce_answer_unreadable',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/commerce',
+    who: 'commerce-provider',
+    summary:
+      'Takes a message of the commerce provider, signed by Standard Webhooks. The same message twice does nothing more.',
+    answer: { status: 200, schema: webhookResponseSchema },
+    errors: ['webhook_refused', 'body_not_json', 'body_invalid', 'body_too_large'],
   },
   {
     method: 'GET',

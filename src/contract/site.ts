@@ -28,7 +28,7 @@ export interface SiteFacts {
   /** Whether the 'User ID' line may toggle what this browser shows. */
   debugTools: boolean;
   /** Parts that are stand-ins, each named on the page. */
-  sandbox: { signIn: boolean };
+  sandbox: { signIn: boolean; checkout: boolean };
   /** True when replies come from the built-in writer. */
   builtinWriter: boolean;
 }

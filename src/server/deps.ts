@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Metrics } from './metrics.ts';
+import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Writer } from './providers/model/writer.ts';
 
@@ -17,6 +18,11 @@ export interface Deps {
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
   identity: IdentityProvider;
+  commerce: CommerceProvider;
+  /** Signs what the commerce provider sends us. */
+  commerceWebhookSecret: string;
+  /** Pauses between questions about a purchase that the provider does not know yet, ms. */
+  commerceRetryMs: readonly number[];
   /** Aborted when the process is about to stop: streams that have no end of their own end then. */
   stopping: AbortSignal;
 }

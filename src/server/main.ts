@@ -11,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
+import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -51,7 +52,13 @@ async function start(): Promise<void> {
   process.umask(0o077); // the embedded database makes its files readable to everyone
   const { url, dataDir } = config.database;
   const database = await openDatabase({ url, dataDir, logger });
-  const { identity, sandboxes } = await buildIdentity(config);
+  const { identity, sandboxes: identitySandboxes } = await buildIdentity(config);
+  const checkout = await buildCheckout({
+    config,
+    database,
+    logger,
+    callWebhook: (webhook) => app.fetch(webhook),
+  });
   const metrics = createMetrics();
   const { writer, substitute, localServerHint } = await selectWriter({
     config,
@@ -69,16 +76,19 @@ async function start(): Promise<void> {
     writer,
     substitute,
     identity,
+    commerce: checkout.commerce,
+    commerceWebhookSecret: checkout.webhookSecret,
+    commerceRetryMs: COMMERCE_RETRY_MS,
     stopping: stopping.signal,
   };
   app = createApp(deps, {
-    sandboxes,
+    sandboxes: { ...identitySandboxes, ...checkout.sandboxes },
     pages: {
       folder: WEB_FOLDER,
       facts: {
         links,
         debugTools: config.debugTools,
-        sandbox: { signIn: identity.isSandbox },
+        sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
         builtinWriter: writer.name === 'builtin',
       },
     },
@@ -100,7 +110,13 @@ async function start(): Promise<void> {
       ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
       : identity.issuer,
   );
-  say('checkout', 'none', 'this version sells nothing yet: COMMERCE_ settings are only checked');
+  say(
+    'checkout',
+    checkout.commerce.isSandbox ? 'sandbox' : 'real',
+    checkout.commerce.isSandbox
+      ? `nobody pays real money; its control page is ${config.publicUrl}/sandbox/commerce/control`
+      : (config.commerce?.checkoutOrigin ?? ''),
+  );
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',
@@ -119,11 +135,15 @@ async function start(): Promise<void> {
     listening,
     stopping,
     stop: async () => {
+      checkout.close();
       await stopMaintenance();
       await database.close();
     },
   });
 }
+
+/** A payment may be readable only some seconds after it was made. */
+const COMMERCE_RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 /** Sandbox parts on a localhost address are for this machine only, unless HOST says otherwise. */
 function chooseHosts(config: Config): (string | undefined)[] {

@@ -2,6 +2,9 @@ import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
+import { deleteOldCommerceEvents, sweepCommerceEvents } from './premium/commerce-events.ts';
+import { checkOpenOrders, deleteOldOrders } from './premium/open-orders.ts';
+import { reconcileDaily } from './premium/reconcile-premium.ts';
 import { refreshRunOutPremium } from './premium/refresh-premium.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
@@ -24,12 +27,21 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
     repeat(SWEEP_EVERY_MS, async () => {
       await refreshRunOutPremium(deps);
     }),
+    repeat(SWEEP_EVERY_MS, async () => {
+      await sweepCommerceEvents(deps);
+      await checkOpenOrders(deps);
+    }),
+    repeat(TIDY_EVERY_MS, async () => {
+      await reconcileDaily(deps);
+    }),
     repeat(TIDY_EVERY_MS, async () => {
       await maintainUsagePartitions(deps);
       await deleteExpiredSessions(deps);
       await deleteExpiredOperatorSessions(deps);
       await deleteOldRateLimits(deps);
       await deleteOldGenerations(deps);
+      await deleteOldCommerceEvents(deps);
+      await deleteOldOrders(deps);
     }),
   ];
   return async () => {

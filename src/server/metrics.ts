@@ -8,6 +8,8 @@ export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   countGeneration(outcome: 'done' | 'generic' | 'incomplete' | 'stopped' | ErrorCode): void;
   countFirstReply(seconds: number): void;
+  /** Webhooks of the commerce provider: accepted, repeated, or why they were refused. */
+  countWebhook(outcome: string): void;
   countWriterFault(fault: { writer: string; kind: string }): void;
   /** @returns a function to call when the stream has ended */
   openStream(): () => void;
@@ -40,6 +42,12 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const webhooks = new Counter({
+    name: 'riposte_commerce_webhooks_total',
+    help: 'Webhooks of the commerce provider: accepted, repeated, or why they were refused.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const faults = new Counter({
     name: 'riposte_writer_faults_total',
     help: 'Streams of a model that failed, by writer and kind of fault.',
@@ -56,6 +64,7 @@ export function createMetrics(): Metrics {
     countRequest: ({ seconds, method, route, status }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     countGeneration: (outcome) => generations.inc({ outcome }),
+    countWebhook: (outcome) => webhooks.inc({ outcome }),
     countFirstReply: (seconds) => firstReply.observe(seconds),
     countWriterFault: (fault) => faults.inc({ ...fault }),
     openStream: () => {

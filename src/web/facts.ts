@@ -13,7 +13,7 @@ const FALLBACK: SiteFacts = {
     social: [],
   },
   debugTools: false,
-  sandbox: { signIn: false },
+  sandbox: { signIn: false, checkout: false },
   builtinWriter: false,
 };
 

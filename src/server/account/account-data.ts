@@ -33,6 +33,21 @@ const READ = {
         from usage_logs where user_id = $1
       ),
       'subscription', (select json_agg(row_to_json(subscriptions)) from subscriptions where user_id = $1),
+      'orders', (
+        select json_agg(json_build_object(
+          'id', id, 'createdAt', created_at, 'fulfilledAt', fulfilled_at
+        )) from orders where user_id = $1
+      ),
+      'memberships', (
+        select json_agg(json_build_object(
+          'id', membership_id, 'status', status, 'periodEnd', period_end
+        )) from memberships where user_id = $1
+      ),
+      'payments', (
+        select json_agg(json_build_object(
+          'id', payment_id, 'status', status, 'substatus', substatus, 'paidAt', paid_at
+        )) from payments where user_id = $1
+      ),
       'gifts', (
         select json_agg(json_build_object(
           'email', email, 'isLifetime', is_lifetime, 'premiumUntil', premium_until,

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../describe-error.ts';
+import { checkMembershipBriefly } from '../premium/check-membership.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../site/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
@@ -22,6 +23,8 @@ const CALLBACK = '/api/auth/callback';
 const DONE_PAGE = '/sign-in-done.html';
 /** Each sign-in under way is a row: enough for a whole office behind one address, not for a flood. */
 const SIGN_INS_PER_WINDOW = 300;
+/** Who bought premium elsewhere sees it at once; who waits for a slow provider gets it later. */
+const MEMBERSHIP_PATIENCE_MS = 1000;
 /** 24 random bytes in base64url. */
 const BROWSER_ID_FORM = /^[\w-]{32}$/;
 
@@ -79,6 +82,7 @@ async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
   if (!claims.emailVerified) throw new AppError('email_not_verified');
 
   const userId = await findOrCreateUser(deps, claims);
+  await checkMembershipBriefly(deps, { userId, patienceMs: MEMBERSHIP_PATIENCE_MS });
   const token = await createSession(deps, userId);
   const former = readSessionToken(deps.config, c.req.raw.headers);
   if (former !== null) await deleteSession(deps, former);

@@ -6,11 +6,17 @@ import type { Deps } from '../deps.ts';
 import { createMetrics } from '../metrics.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
+import type { SandboxCommerce } from '#sandbox/commerce/create-sandbox-commerce.ts';
+import type { CommerceProvider } from '../providers/commerce/commerce-provider.ts';
+import { createSandboxCheckout } from '../providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '../providers/model/builtin/create-builtin-writer.ts';
 import type { Writer } from '../providers/model/writer.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
 import { openTestDatabase } from './test-database.ts';
+
+/** What a webhook gets that nobody hears. */
+const LOST = () => new Response(null, { status: 503 });
 
 /** A person signed in to a test's application. */
 export interface TestUser {
@@ -24,6 +30,8 @@ export interface TestUser {
 
 export interface TestApp extends AsyncDisposable {
   deps: Deps;
+  /** The sandbox commerce provider that the application buys at. */
+  checkout: SandboxCommerce;
   request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   signIn(email?: string): Promise<TestUser>;
   /** Sets the application's and the statements' time. */
@@ -37,7 +45,14 @@ export interface TestApp extends AsyncDisposable {
  * @param options.settings environment on top of none; options.writer instead of five set replies
  */
 export async function createTestApp(
-  options: { settings?: Record<string, string>; writer?: Writer; now?: Date } = {},
+  options: {
+    settings?: Record<string, string>;
+    writer?: Writer;
+    now?: Date;
+    commerce?: CommerceProvider;
+    /** False: no webhook of the sandbox arrives. */
+    takesWebhooks?: boolean;
+  } = {},
 ): Promise<TestApp> {
   const log: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
@@ -49,6 +64,14 @@ export async function createTestApp(
   const writer = options.writer ?? createScriptedWriter();
   const substitute = createBuiltinWriter({ random: () => 0.5 });
   const stopping = new AbortController();
+  let app: { fetch: (request: Request) => Response | Promise<Response> };
+  const checkout = createSandboxCheckout({
+    publicUrl: config.publicUrl,
+    secret: 'test',
+    clock,
+    sleep: async () => {},
+    callWebhook: (webhook) => (options.takesWebhooks === false ? LOST() : app.fetch(webhook)),
+  });
   const deps: Deps = {
     config,
     metrics: createMetrics(),
@@ -58,15 +81,23 @@ export async function createTestApp(
     writer,
     substitute,
     identity: signIn.identity,
+    commerce: options.commerce ?? checkout.commerce,
+    commerceWebhookSecret: checkout.webhookSecret,
+    commerceRetryMs: [20, 40, 80],
     stopping: stopping.signal,
   };
-  const app = createApp(deps, { pages: null, sandboxes: signIn.sandboxes });
+  const made = createApp(deps, {
+    pages: null,
+    sandboxes: { ...signIn.sandboxes, ...checkout.sandboxes },
+  });
+  app = made;
 
   const request: TestApp['request'] = async (path, { address = '203.0.113.7', ...init } = {}) =>
-    app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+    made.request(path, init, { incoming: { socket: { remoteAddress: address } } });
 
   return {
     deps,
+    checkout: checkout.sandbox,
     log,
     request,
     setTime: (moment) => {
@@ -106,6 +137,7 @@ export async function createTestApp(
     },
     [Symbol.asyncDispose]: async () => {
       stopping.abort();
+      checkout.sandbox.close();
       await database.close();
     },
   };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** Answer of `POST /api/checkout`. */
+export const checkoutResponseSchema = z.object({
+  url: z.url().describe('The page where the person pays.'),
+});
+export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>;
+
+/** What a session id of ours can look like; anything else is refused unread. */
+const SESSION_ID_FORM = /^[\w-]{1,100}$/;
+
+/** Body of `POST /api/premium/confirm`. */
+export const confirmRequestSchema = z.object({
+  session_id: z
+    .string('session_missing')
+    .min(1, 'session_missing')
+    .regex(SESSION_ID_FORM, 'session_unknown'),
+  payment_id: z
+    .string()
+    .optional()
+    .describe('As the provider put it into the address of the way back.'),
+});
+
+/** Answer of `POST /api/premium/confirm`: 200 when active, 202 while the payment settles. */
+export const confirmResponseSchema = z.object({ status: z.enum(['active', 'pending']) });
+export type ConfirmResponse = z.infer<typeof confirmResponseSchema>;
+
+/** Answer of `GET /api/premium`: how a person is premium, and how to manage it. */
+export const premiumDetailsSchema = z.object({
+  isPremium: z.boolean(),
+  source: z
+    .enum(['whitelist', 'subscription', 'gift'])
+    .nullable()
+    .describe('What makes the person premium; a subscription before a gift. Null: nothing does.'),
+  isLifetime: z.boolean().describe('A gift without an end.'),
+  endsAt: z.iso.datetime().nullable().describe('When premium ends by itself.'),
+  renewsAt: z.iso.datetime().nullable().describe('When the next period is paid.'),
+  manageUrl: z.url().nullable().describe("The provider's page to change or cancel it."),
+  price: z
+    .object({
+      amount: z.number().describe('Major units: 9.99.'),
+      currency: z.string().describe('Lowercase code.'),
+      periodDays: z.int().nullable().describe('Null: paid once.'),
+    })
+    .nullable()
+    .describe('What premium costs; null while the provider does not tell.'),
+  renewalProblem: z
+    .string()
+    .nullable()
+    .describe('Why the last renewal failed, in the words of the provider.'),
+});
+export type PremiumDetails = z.infer<typeof premiumDetailsSchema>;
+
+/** Answer of `POST /api/webhooks/commerce`. */
+export const webhookResponseSchema = z.object({ status: z.literal('received') });

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MOMENT } from '../quota/usage-day.ts';
+import type { Deps } from '../deps.ts';
+import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
+
+type EventDeps = Pick<
+  Deps,
+  'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping' | 'commerceRetryMs'
+>;
+
+/** After this an instance that took an event is thought dead, and another takes it. */
+const CLAIM_SECONDS = 60;
+/** What failed is tried again later and later, up to an hour apart; two days of it are enough. */
+const MAX_ATTEMPTS = 54;
+const MAX_WAIT_SECONDS = 3600;
+/** Events of a moment that one sweep takes up. */
+const SWEEP_LIMIT = 50;
+
+/**
+ * Writes a webhook down, once.
+ * @returns false when this message was received before
+ */
+export async function keepEvent(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  event: { webhookId: string; type: string; objectId: string },
+): Promise<boolean> {
+  const rows = await deps.database.run(KEEP, [
+    event.webhookId,
+    event.type,
+    event.objectId,
+    deps.clock.databaseNow(),
+    CLAIM_SECONDS,
+  ]);
+  return rows.length > 0;
+}
+
+/**
+ * Reads again at the provider what an event is about, and lets premium follow. Right after a
+ * purchase the provider may not know its own payment yet: asked again a few times, then left to
+ * the sweep. Never throws.
+ */
+export async function workOffEvent(deps: EventDeps, webhookId: string): Promise<void> {
+  try {
+    const [event] = await deps.database.run<EventRow>(READ, [webhookId]);
+    if (event === undefined) return;
+    for (const waitMs of [...deps.commerceRetryMs, null]) {
+      const isSettled = await attempt(deps, event);
+      if (isSettled) {
+        await deps.database.run(DONE, [webhookId, deps.clock.databaseNow()]);
+        return;
+      }
+      if (waitMs === null) break;
+      await wait(waitMs, undefined, { signal: deps.stopping, ref: false });
+    }
+    await deps.database.run(LATER, [webhookId, deps.clock.databaseNow(), MAX_WAIT_SECONDS]);
+  } catch (error) {
+    if (deps.stopping.aborted) return; // another instance goes on where this one stops
+    deps.logger.warn({ err: error, webhookId }, 'webhook not worked off yet');
+  }
+}
+
+/** Takes up events that nobody finished: their instance died, or the provider did not answer. */
+export async function sweepCommerceEvents(deps: EventDeps): Promise<number> {
+  const events = await deps.database.run<{ webhookId: string }>(CLAIM, [
+    deps.clock.databaseNow(),
+    CLAIM_SECONDS,
+    MAX_ATTEMPTS,
+    SWEEP_LIMIT,
+  ]);
+  for (const { webhookId } of events) await workOffEvent(deps, webhookId);
+  return events.length;
+}
+
+/** Deliveries can be replayed for 30 days, under their first id. */
+export async function deleteOldCommerceEvents(
+  deps: Pick<Deps, 'database' | 'clock'>,
+): Promise<void> {
+  await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
+}
+
+interface EventRow {
+  type: string;
+  objectId: string;
+}
+
+async function attempt(deps: EventDeps, event: EventRow): Promise<boolean> {
+  try {
+    const settled = await followEvent(deps, event);
+    if (settled !== null) deps.logger.info({ type: event.type, as: settled.kind }, 'webhook');
+    return settled?.kind !== 'missing';
+  } catch (error) {
+    deps.logger.warn({ err: error, type: event.type }, 'webhook could not be followed');
+    return false;
+  }
+}
+
+/** @returns null for events that say nothing about premium */
+async function followEvent(deps: EventDeps, event: EventRow): Promise<Settled | null> {
+  // Some dashboards write underscores where the messages have dots.
+  const subject = event.type.split(/[._]/, 1)[0];
+  if (subject === 'payment' || subject === 'refund' || subject === 'dispute') {
+    return fulfil(deps, event.objectId);
+  }
+  if (subject === 'membership') return followMembership(deps, { membershipId: event.objectId });
+  return null;
+}
+
+const KEEP = {
+  name: 'commerce_event_keep',
+  text: `
+    insert into commerce_events (webhook_id, type, object_id, received_at, next_attempt_at)
+    select $1, $2, $3, moment.now, moment.now + $5::int * interval '1 second'
+    from (select ${MOMENT('$4')} as now) as moment
+    on conflict (webhook_id) do nothing returning webhook_id`,
+};
+
+const READ = {
+  name: 'commerce_event_read',
+  text: `select type, object_id as "objectId" from commerce_events
+    where webhook_id = $1 and done_at is null`,
+};
+
+const DONE = {
+  name: 'commerce_event_done',
+  text: `update commerce_events set done_at = ${MOMENT('$2')}, attempts = attempts + 1
+    where webhook_id = $1`,
+};
+
+const LATER = {
+  name: 'commerce_event_later',
+  text: `
+    update commerce_events set attempts = attempts + 1,
+      next_attempt_at = ${MOMENT('$2')}
+        + least($3::int, 15 * 2 ^ least(attempts, 10)) * interval '1 second'
+    where webhook_id = $1`,
+};
+
+const CLAIM = {
+  name: 'commerce_event_claim',
+  text: `
+    update commerce_events set next_attempt_at = ${MOMENT('$1')} + $2::int * interval '1 second'
+    where webhook_id in (
+      select webhook_id from commerce_events
+      where done_at is null and next_attempt_at <= ${MOMENT('$1')} and attempts < $3::int
+      order by next_attempt_at limit $4::int for update skip locked
+    )
+    returning webhook_id as "webhookId"`,
+};
+
+const DELETE_OLD = {
+  name: 'commerce_event_delete_old',
+  text: `delete from commerce_events where received_at < ${MOMENT('$1')} - interval '45 days'`,
+};

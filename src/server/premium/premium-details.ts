@@ -1,0 +1,92 @@
+import { AppError } from '#contract/errors.ts';
+import type { PremiumDetails } from '#contract/premium.ts';
+import type { Deps } from '../deps.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+import { premiumRule } from './premium-rule.ts';
+
+interface DetailsRow {
+  isPremium: boolean;
+  isListed: boolean;
+  isSubscribed: boolean;
+  isLifetime: boolean;
+  giftUntil: Date | null;
+  cancelAtPeriodEnd: boolean | null;
+  membershipStatus: string | null;
+  periodEnd: Date | null;
+  manageUrl: string | null;
+  failureMessage: string | null;
+}
+
+/** What is shown to a person about their own premium, without its price. */
+export async function readPremiumDetails(
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  userId: string,
+): Promise<Omit<PremiumDetails, 'price'>> {
+  const [row] = await deps.database.run<DetailsRow>(READ, [
+    userId,
+    deps.clock.databaseNow(),
+    deps.config.premiumUserIds,
+  ]);
+  if (row === undefined) throw new AppError('sign_in_required');
+  const ends = row.cancelAtPeriodEnd === true || row.membershipStatus === 'completed';
+  const periodEnd = row.periodEnd?.toISOString() ?? null;
+  const source = nameSource(row);
+  const giftUntil = row.isLifetime ? null : (row.giftUntil?.toISOString() ?? null);
+  return {
+    isPremium: row.isPremium,
+    source,
+    isLifetime: source === 'gift' && row.isLifetime,
+    endsAt: source === 'gift' ? giftUntil : ends ? periodEnd : null,
+    renewsAt: source === 'subscription' && !ends ? periodEnd : null,
+    manageUrl: row.manageUrl,
+    renewalProblem:
+      row.membershipStatus === 'past_due' ? (row.failureMessage ?? 'The payment failed.') : null,
+  };
+}
+
+function nameSource(row: DetailsRow): PremiumDetails['source'] {
+  if (row.isSubscribed) return 'subscription';
+  if (row.isLifetime || row.giftUntil !== null) return 'gift';
+  return row.isListed ? 'whitelist' : null;
+}
+
+const READ = {
+  name: 'premium_details',
+  text: `
+    with moment as (select ${MOMENT('$2')} as now),
+    best as (
+      select * from memberships where user_id = $1 and grants
+      order by valid_until desc nulls first limit 1
+    ),
+    gift as (
+      select premium_users.* from identities
+      join premium_users on lower(premium_users.email) = lower(identities.email)
+      cross join moment
+      where identities.user_id = $1 and identities.email_verified
+        and (premium_users.is_lifetime or premium_users.premium_until > moment.now)
+      order by premium_users.is_lifetime desc, premium_users.premium_until desc limit 1
+    )
+    select
+      ${premiumRule({ userId: 'users."userId"', now: 'moment.now', whitelist: '$3::text[]' })}
+        as "isPremium",
+      users."userId" = any($3::text[]) as "isListed",
+      exists (
+        select 1 from subscriptions where subscriptions.user_id = $1
+          and subscriptions.status = 'active'
+          and (subscriptions.valid_until is null or subscriptions.valid_until > moment.now)
+      ) as "isSubscribed",
+      coalesce(gift.is_lifetime, false) as "isLifetime",
+      gift.premium_until as "giftUntil",
+      best.cancel_at_period_end as "cancelAtPeriodEnd",
+      best.status as "membershipStatus",
+      best.period_end as "periodEnd",
+      best.manage_url as "manageUrl",
+      (
+        select failure_message from payments
+        where payments.membership_id = best.membership_id
+        order by payments.created_at desc limit 1
+      ) as "failureMessage"
+    from users cross join moment
+    left join best on true left join gift on true
+    where users."userId" = $1`,
+};

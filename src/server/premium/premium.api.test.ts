@@ -1,0 +1,424 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import {
+  memberships,
+  orders,
+  payments,
+  premiumUsers,
+  subscriptions,
+  users,
+} from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
+import {
+  cancelAtPeriodEnd,
+  decideDispute,
+  endPeriod,
+  openDispute,
+  refundPayment,
+} from '#sandbox/commerce/lifecycle.ts';
+import { buyPlan, failRenewal, renewMembership } from '#sandbox/commerce/purchases.ts';
+import { sweepCommerceEvents } from './commerce-events.ts';
+import { checkOpenOrders } from './open-orders.ts';
+import { reconcilePremium } from './reconcile-premium.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+async function isPremium(user: TestUser): Promise<boolean> {
+  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
+  return usage.isPremium;
+}
+
+async function becomes(user: TestUser, expected: boolean): Promise<void> {
+  await vi.waitFor(async () => expect(await isPremium(user)).toBe(expected), { timeout: 5000 });
+}
+
+async function confirm(user: TestUser, body: Record<string, unknown>) {
+  const answer = await user.post('/api/premium/confirm', body);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+function onlyPayment(app: TestApp) {
+  const found = Object.values(app.checkout.world.state.payments).at(-1);
+  if (found === undefined) throw new Error('Nothing was paid.');
+  return found;
+}
+
+function onlyMembership(app: TestApp) {
+  const found = Object.values(app.checkout.world.state.memberships).at(-1);
+  if (found === undefined) throw new Error('Nothing was bought.');
+  return found;
+}
+
+test('who pays is premium by the webhook alone, with the document and the described tables in step', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('buyer@example.com');
+  const { sessionId, status } = await payInSandbox(app, user, {
+    email: 'other.address@example.com',
+  });
+  expect(status).toBe('success');
+  await becomes(user, true);
+  expect(await (await user.request('/api/usage')).json()).toMatchObject({
+    limit: 30,
+    remaining: 30,
+  });
+  const [document] = await app.deps.database.orm.select().from(users);
+  expect(document).toMatchObject({
+    isPremium: true,
+    stripeSessionId: sessionId,
+    premiumSince: NOON,
+  });
+  const [subscription] = await app.deps.database.orm.select().from(subscriptions);
+  expect(subscription).toMatchObject({ userId: user.userId, status: 'active' });
+});
+
+test('who comes back before any webhook is premium by confirmation alone', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  expect(await isPremium(user)).toBe(false);
+  expect(await confirm(user, { session_id: sessionId, payment_id: paymentId })).toEqual({
+    status: 200,
+    body: { status: 'active' },
+  });
+  expect(await isPremium(user)).toBe(true);
+  // Once more, and without the hint: still only a yes.
+  expect(await confirm(user, { session_id: sessionId })).toMatchObject({ status: 200 });
+});
+
+test('the checkout address keeps d2c and its way back names the order alone', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+  expect(new URL(url).searchParams.get('d2c')).toBe('true');
+  expect(url).not.toContain(encodeURIComponent(user.email));
+  const [checkout] = Object.values(app.checkout.world.state.checkouts);
+  const [order] = await app.deps.database.orm.select().from(orders);
+  expect(checkout?.metadata).toEqual({
+    userId: user.userId,
+    userEmail: user.email,
+    sessionId: order?.id,
+  });
+  expect(checkout?.redirectUrl).toBe(
+    `http://localhost:3000/premium-success?session_id=${order?.id}`,
+  );
+});
+
+test('100 confirmations at once: one grant, one row of everything', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () =>
+      confirm(user, { session_id: sessionId, payment_id: paymentId }),
+    ),
+  );
+  expect(answers.every(({ body }) => body['status'] === 'active')).toBe(true);
+  const { orm } = app.deps.database;
+  expect(await orm.select().from(memberships)).toHaveLength(1);
+  expect(await orm.select().from(payments)).toHaveLength(1);
+  expect(await orm.select().from(subscriptions)).toHaveLength(1);
+});
+
+test('somebody else’s session, an invented one and a strange one give nothing, all in the same words', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const buyer = await app.signIn();
+  const thief = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, buyer);
+  const attempts = [
+    { session_id: sessionId },
+    { session_id: sessionId, payment_id: paymentId },
+    { session_id: `order_${'x'.repeat(32)}` },
+    { session_id: "' or 1=1 --" },
+    { session_id: '\u0000\uD800' },
+    { session_id: 'a'.repeat(10_000) },
+    { session_id: '../../users' },
+  ];
+  const codes = [];
+  for (const attempt of attempts) codes.push((await confirm(thief, attempt)).body['code']);
+  expect(new Set(codes)).toEqual(new Set(['session_unknown']));
+  for (const body of [{}, { session_id: '' }, { session_id: 7 }]) {
+    expect((await confirm(thief, body)).body).toMatchObject({
+      code: 'session_missing',
+      error: 'No session ID found',
+    });
+  }
+  expect(await isPremium(thief)).toBe(false);
+  expect((await app.request('/api/premium/confirm', { method: 'POST' })).status).toBe(403);
+});
+
+test('a payment of somebody else’s checkout does not pay for one’s own order', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const buyer = await app.signIn();
+  const thief = await app.signIn();
+  const { paymentId } = await payInSandbox(app, buyer);
+  const own = await payInSandbox(app, thief, { button: 'decline' });
+  const answer = await confirm(thief, { session_id: own.sessionId, payment_id: paymentId });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'payment_used' } });
+  expect(await isPremium(thief)).toBe(false);
+  // Asking made the buyer's own payment known, which is theirs alone.
+  expect(await isPremium(buyer)).toBe(true);
+});
+
+test('a session that is not paid yet is pending; a declined card is said so; a second card works', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+  const [order] = await app.deps.database.orm.select().from(orders);
+  const sessionId = order?.id ?? '';
+  expect(await confirm(user, { session_id: sessionId })).toEqual({
+    status: 202,
+    body: { status: 'pending' },
+  });
+  const declined = await pressButton(app, url, { email: user.email, button: 'decline' });
+  expect(
+    await confirm(user, { session_id: sessionId, payment_id: declined.paymentId }),
+  ).toMatchObject({ status: 402, body: { code: 'payment_failed' } });
+  expect(await isPremium(user)).toBe(false);
+  await pressButton(app, url, { email: user.email });
+  // Even with the address of the declined try, the paid one is found.
+  expect(
+    await confirm(user, { session_id: sessionId, payment_id: declined.paymentId }),
+  ).toMatchObject({ status: 200 });
+});
+
+test('a payment that can be read only later is pending until then, and the webhook waits for it too', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  app.checkout.world.state.faults.paymentReadableAfterMs = 5000;
+  const { sessionId, paymentId } = await payInSandbox(app, user, { button: 'pay_without_webhook' });
+  expect(await confirm(user, { session_id: sessionId, payment_id: paymentId })).toMatchObject({
+    status: 202,
+  });
+  app.setTime(new Date(NOON.getTime() + 6000));
+  expect(await confirm(user, { session_id: sessionId, payment_id: paymentId })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a full refund ends premium at once and the membership at the provider; a partial one does not', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const { sessionId } = await payInSandbox(app, user);
+  await becomes(user, true);
+  refundPayment(app.checkout.world, onlyPayment(app), 1);
+  await app.checkout.settle();
+  expect(await isPremium(user)).toBe(true);
+  refundPayment(app.checkout.world, onlyPayment(app), null);
+  await becomes(user, false);
+  await vi.waitFor(() => expect(onlyMembership(app).status).toBe('canceled'));
+  expect(await confirm(user, { session_id: sessionId })).toMatchObject({
+    status: 409,
+    body: { code: 'payment_refunded' },
+  });
+  expect(await isPremium(user)).toBe(false);
+});
+
+test('a dispute changes nothing until it is lost', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  const dispute = openDispute(app.checkout.world, onlyPayment(app));
+  await app.checkout.settle();
+  expect(await isPremium(user)).toBe(true);
+  decideDispute(app.checkout.world, dispute, 'lost');
+  await becomes(user, false);
+});
+
+test('cancelling ends premium when the period ends, not before, and says when', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  cancelAtPeriodEnd(app.checkout.world, onlyMembership(app));
+  const periodEnd = onlyMembership(app).periodEnd ?? '';
+  await vi.waitFor(async () =>
+    expect(await (await user.request('/api/premium')).json()).toMatchObject({
+      isPremium: true,
+      source: 'subscription',
+      endsAt: periodEnd,
+      renewsAt: null,
+    }),
+  );
+  app.setTime(new Date(Date.parse(periodEnd) - 1000));
+  expect(await isPremium(user)).toBe(true);
+  app.setTime(new Date(Date.parse(periodEnd) + 1000));
+  expect(await isPremium(user)).toBe(false);
+});
+
+test('a renewal that failed keeps premium for its grace and says why; paying clears it', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const email = 'buyer@example.com';
+  await payInSandbox(app, await app.signIn(email));
+  app.setTime(new Date(NOON.getTime() + 30 * DAY_MS));
+  const user = await app.signIn(email);
+  await becomes(user, true);
+  failRenewal(app.checkout.world, onlyMembership(app));
+  const details = async () => (await user.request('/api/premium')).json();
+  await vi.waitFor(async () =>
+    expect(await details()).toMatchObject({
+      isPremium: true,
+      renewalProblem: 'Your card was declined.',
+    }),
+  );
+  app.setTime(new Date(NOON.getTime() + 38 * DAY_MS));
+  expect(await isPremium(user)).toBe(false);
+  renewMembership(app.checkout.world, onlyMembership(app));
+  await becomes(user, true);
+  expect(await details()).toMatchObject({ renewalProblem: null, endsAt: null });
+});
+
+test('a period that ended at the provider ends premium here', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  endPeriod(app.checkout.world, onlyMembership(app));
+  await becomes(user, false);
+});
+
+test('a membership bought elsewhere under one’s verified e-mail counts, for one account only', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('Buyer@example.com');
+  const plan = Object.values(app.checkout.world.state.plans)[0];
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  const bought = { plan, checkout: null, email: 'buyer@EXAMPLE.com', tellsWebhooks: false };
+  buyPlan(app.checkout.world, bought);
+  await user.request('/api/premium');
+  await becomes(user, true);
+
+  // The same address with another identity provider: the membership is taken.
+  const second = await app.signIn('buyer@example.com');
+  expect(second.userId).not.toBe(user.userId);
+  await second.request('/api/premium');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await isPremium(second)).toBe(false);
+  expect(await isPremium(user)).toBe(true);
+});
+
+test('the check by e-mail is asked at most every five minutes, and an outage grants and takes nothing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('buyer@example.com');
+  const { world } = app.checkout;
+  world.state.faults.apiFailures = 1000;
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    isPremium: false,
+    price: null,
+  });
+  await vi.waitFor(() => expect(app.log.join('')).toContain('memberships by e-mail not checked'));
+  world.state.faults.apiFailures = 0;
+  const plan = Object.values(world.state.plans)[0];
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  buyPlan(world, { plan, checkout: null, email: 'buyer@example.com', tellsWebhooks: false });
+  await user.request('/api/premium');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await isPremium(user)).toBe(false);
+  app.setTime(new Date(NOON.getTime() + 301_000));
+  await user.request('/api/premium');
+  await becomes(user, true);
+});
+
+test('an outage of the provider: checkout says so and leaves no order; generation goes on', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  app.checkout.world.state.faults.apiFailures = 1000;
+  const answer = await user.post('/api/checkout', {});
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'commerce_unavailable' });
+  expect(await app.deps.database.orm.select().from(orders)).toHaveLength(0);
+  const reply = await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  expect(reply.status).toBe(200);
+});
+
+test('who has a subscription is not charged twice; who has a gift may buy', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('gifted@example.com');
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'gifted@example.com', isLifetime: true });
+  await payInSandbox(app, user);
+  await vi.waitFor(async () => {
+    const again = await user.post('/api/checkout', {});
+    expect(await again.json()).toMatchObject({ code: 'already_subscribed' });
+  });
+});
+
+test('lost webhooks: the open order is asked for by itself', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await checkOpenOrders(app.deps);
+  expect(await isPremium(user)).toBe(false);
+  app.setTime(new Date(NOON.getTime() + 121_000));
+  await checkOpenOrders(app.deps);
+  expect(await isPremium(user)).toBe(true);
+});
+
+test('lost webhooks: the reconciliation finds purchases, refunds and ends, and does nothing twice', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const people = await Promise.all([app.signIn(), app.signIn(), app.signIn()]);
+  for (const user of people) await payInSandbox(app, user);
+  expect(await reconcilePremium(app.deps)).toMatchObject({ memberships: 3, payments: 3 });
+  for (const user of people) expect(await isPremium(user)).toBe(true);
+  const [first, second] = people;
+  const { world } = app.checkout;
+  const paid = Object.values(world.state.payments);
+  const held = Object.values(world.state.memberships);
+  if (paid[0] === undefined || held[1] === undefined) throw new Error('Three bought.');
+  refundPayment(world, paid[0], null);
+  endPeriod(world, held[1]);
+  await reconcilePremium(app.deps);
+  expect(await Promise.all(people.map(isPremium))).toEqual([false, false, true]);
+  expect(first && second && world.state.memberships[held[0]?.id ?? '']?.status).toBe('canceled');
+  expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 0 });
+});
+
+test('events whose work failed are taken up again by the sweep', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { world } = app.checkout;
+  const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+  world.state.faults.apiFailures = 10_000;
+  await pressButton(app, url, { email: user.email });
+  await app.checkout.settle();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await isPremium(user)).toBe(false);
+  world.state.faults.apiFailures = 0;
+  app.setTime(new Date(NOON.getTime() + 3_700_000));
+  expect(await sweepCommerceEvents(app.deps)).toBeGreaterThan(0);
+  expect(await isPremium(user)).toBe(true);
+  expect(await sweepCommerceEvents(app.deps)).toBe(0);
+});
+
+test('the price is the provider’s', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const plan = Object.values(app.checkout.world.state.plans)[0];
+  expect(await (await user.request('/api/premium')).json()).toEqual({
+    isPremium: false,
+    source: null,
+    isLifetime: false,
+    endsAt: null,
+    renewsAt: null,
+    manageUrl: null,
+    price: { amount: plan?.initialPrice, currency: 'usd', periodDays: 30 },
+    renewalProblem: null,
+  });
+});
+
+test('deleting the account removes the purchase’s rows; the same membership may be found again', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn('buyer@example.com');
+  const { sessionId } = await payInSandbox(app, user);
+  await confirm(user, { session_id: sessionId });
+  await user.request('/api/account', { method: 'DELETE' });
+  const { orm } = app.deps.database;
+  for (const table of [orders, payments, memberships]) {
+    expect(await orm.select().from(table)).toHaveLength(0);
+  }
+  expect(
+    await orm.select().from(subscriptions).where(eq(subscriptions.userId, user.userId)),
+  ).toHaveLength(0);
+});

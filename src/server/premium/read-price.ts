@@ -1,0 +1,53 @@
+import type { PremiumDetails } from '#contract/premium.ts';
+import type { Deps } from '../deps.ts';
+
+/** A price changes rarely, and the provider counts our questions. */
+const KEPT_MS = 600_000;
+/** The page does not wait longer for a number it can do without. */
+const PATIENCE_MS = 1500;
+
+/**
+ * What premium costs, in the words of the provider; null while it does not tell. Kept for ten
+ * minutes; asked once however many people look.
+ */
+export function createPriceReader(
+  deps: Pick<Deps, 'commerce' | 'clock' | 'logger'>,
+): () => Promise<PremiumDetails['price']> {
+  let kept: { price: PremiumDetails['price']; untilMs: number } | null = null;
+  let asking: Promise<PremiumDetails['price']> | null = null;
+
+  return async () => {
+    const nowMs = deps.clock.now().getTime();
+    if (kept !== null && nowMs < kept.untilMs) return kept.price;
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    const timer = new AbortController();
+    const patience = new Promise<null>((resolve) => {
+      const timeout = setTimeout(() => resolve(null), PATIENCE_MS);
+      timer.signal.addEventListener('abort', () => clearTimeout(timeout));
+    });
+    const price = await Promise.race([asking, patience]);
+    timer.abort();
+    return price ?? kept?.price ?? null;
+  };
+
+  async function ask(): Promise<PremiumDetails['price']> {
+    try {
+      const plan = await deps.commerce.getPlan(deps.commerce.premium.planId);
+      const price =
+        plan === null
+          ? null
+          : {
+              amount: plan.initialPrice > 0 ? plan.initialPrice : plan.renewalPrice,
+              currency: plan.currency,
+              periodDays: plan.billingPeriodDays,
+            };
+      kept = { price, untilMs: deps.clock.now().getTime() + KEPT_MS };
+      return price;
+    } catch (error) {
+      deps.logger.warn({ err: error }, 'price not told');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { inArray } from 'drizzle-orm';
+import { memberships, payments } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Membership } from '../providers/commerce/commerce-provider.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+import { judgeMembership } from './judge-membership.ts';
+import { followMembership, fulfil, takeReadTicket } from './settle-purchase.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE_SIZE = 50;
+/** Far beyond any real number of pages: a provider that never ends must not hold us for ever. */
+const MAX_PAGES = 10_000;
+/** Older payments were looked at by an earlier run. */
+const PAYMENTS_OF_DAYS = 40;
+const RUN_EVERY_HOURS = 24;
+
+type ReconcileDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
+
+/** What a reconciliation looked at and how much of it was not as we knew it. */
+export interface Reconciliation {
+  memberships: number;
+  payments: number;
+  changed: number;
+}
+
+/**
+ * Compares all memberships and recent payments of the provider with ours, and follows every
+ * difference: finds what lost webhooks would have told.
+ * @throws AppError commerce_* when the provider cannot be asked; what was followed so far stays
+ */
+export async function reconcilePremium(deps: ReconcileDeps): Promise<Reconciliation> {
+  const result: Reconciliation = { memberships: 0, payments: 0, changed: 0 };
+  // Payments first: a refund is told by the payment alone.
+  await reconcilePayments(deps, result);
+  await reconcileMemberships(deps, result);
+  deps.logger.info(result, 'premium reconciled with the commerce provider');
+  return result;
+}
+
+/** Runs the reconciliation once a day, on whichever instance comes first. */
+export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
+  const claimed = await deps.database.run(CLAIM, [deps.clock.databaseNow(), RUN_EVERY_HOURS]);
+  if (claimed.length > 0) await reconcilePremium(deps);
+}
+
+async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): Promise<void> {
+  const createdAfter = new Date(deps.clock.now().getTime() - PAYMENTS_OF_DAYS * DAY_MS);
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, nextCursor } = await deps.commerce.listPayments({
+      createdAfter,
+      limit: PAGE_SIZE,
+      ...(cursor !== null && { cursor }),
+    });
+    const known = await deps.database.orm
+      .select({ id: payments.paymentId, status: payments.status, substatus: payments.substatus })
+      .from(payments)
+      .where(inArray(payments.paymentId, ['', ...items.map(({ id }) => id)]));
+    for (const payment of items) {
+      result.payments += 1;
+      const own = known.find(({ id }) => id === payment.id);
+      if (own?.status === payment.status && own.substatus === payment.substatus) continue;
+      const settled = await fulfil(deps, payment.id);
+      if (settled.kind !== 'foreign' && settled.kind !== 'unbound') result.changed += 1;
+    }
+    if (nextCursor === null || nextCursor === cursor) return;
+    cursor = nextCursor;
+  }
+}
+
+async function reconcileMemberships(deps: ReconcileDeps, result: Reconciliation): Promise<void> {
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const readTicket = await takeReadTicket(deps);
+    const { items, nextCursor } = await deps.commerce.listMemberships({
+      productIds: [deps.commerce.premium.productId],
+      limit: PAGE_SIZE,
+      ...(cursor !== null && { cursor }),
+    });
+    const known = await deps.database.orm
+      .select()
+      .from(memberships)
+      .where(inArray(memberships.membershipId, ['', ...items.map(({ id }) => id)]));
+    for (const membership of items) {
+      result.memberships += 1;
+      const own = known.find(({ membershipId }) => membershipId === membership.id);
+      if (own !== undefined && isSame(own, membership)) continue;
+      const settled = await followMembership(deps, { membership, readTicket });
+      if (settled.kind !== 'foreign' && settled.kind !== 'unbound') result.changed += 1;
+    }
+    if (nextCursor === null || nextCursor === cursor) return;
+    cursor = nextCursor;
+  }
+}
+
+function isSame(own: typeof memberships.$inferSelect, read: Membership): boolean {
+  return (
+    // What we ended and the provider keeps open is followed again, to end it there.
+    judgeMembership(read, []).grants === own.grants &&
+    own.status === read.status &&
+    own.cancelAtPeriodEnd === read.cancelAtPeriodEnd &&
+    Number(own.periodEnd) === Number(read.periodEnd)
+  );
+}
+
+const CLAIM = {
+  name: 'reconcile_claim',
+  text: `
+    insert into job_runs (name, started_at) values ('reconcile-premium', ${MOMENT('$1')})
+    on conflict (name) do update set started_at = excluded.started_at
+      where job_runs.started_at <= excluded.started_at - $2::int * interval '1 hour'
+    returning name`,
+};

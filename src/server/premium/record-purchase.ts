@@ -1,0 +1,143 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { memberships, orders, payments, subscriptions, users } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
+import { findOwner, type Owner } from './find-owner.ts';
+import { judgeMembership, type Judgement } from './judge-membership.ts';
+import { refreshPremium } from './refresh-premium.ts';
+
+/** What the provider said about a purchase, and when it was asked. */
+export interface Purchase {
+  /** The place of the question among all questions; an older answer never replaces a newer one. */
+  readTicket: number;
+  payments: readonly Payment[];
+  membership: Membership | null;
+}
+
+/** A purchase after it was written down. Null where there is no membership yet. */
+export interface Recorded {
+  owner: Owner;
+  judgement: Judgement | null;
+}
+
+/**
+ * Writes the provider's truth down and lets premium follow, in one transaction. Doing it twice, or
+ * late, or with an old answer, changes nothing.
+ * @param options.claimant who may have it if it is nobody's yet: a membership found by their e-mail
+ * @returns null when the purchase is nobody's
+ */
+export async function recordPurchase(
+  deps: Pick<Deps, 'database' | 'clock' | 'config'>,
+  purchase: Purchase,
+  options: { claimant?: string } = {},
+): Promise<Recorded | null> {
+  const { membership } = purchase;
+  const [payment = null] = purchase.payments;
+  return deps.database.orm.transaction(async (tx) => {
+    const found = await findOwner(tx, { payment, membership });
+    const owner =
+      found ??
+      (options.claimant === undefined ? null : { userId: options.claimant, orderId: null });
+    if (owner === null) return null;
+    // One purchase of a person after the other; also the proof that the account still exists.
+    const [user] = await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(eq(users.userId, owner.userId))
+      .for('update');
+    if (user === undefined) return null;
+
+    for (const each of purchase.payments) await keepPayment(tx, each, { ...purchase, owner });
+    const judgement =
+      membership === null
+        ? null
+        : await keepMembership(deps, tx, { ...purchase, membership, owner });
+    if (owner.orderId !== null && judgement?.grants === true) {
+      await tx
+        .update(orders)
+        .set({
+          fulfilledAt: sql`coalesce(${orders.fulfilledAt}, ${at(deps)}::timestamptz)`,
+          nextCheckAt: null,
+        })
+        .where(eq(orders.id, owner.orderId));
+    }
+    await followSubscription(tx, owner.userId);
+    await refreshPremium(deps, tx, { userIds: [owner.userId] });
+    return { owner, judgement };
+  });
+}
+
+async function keepPayment(
+  tx: Pick<Orm, 'insert'>,
+  payment: Payment,
+  { readTicket, owner }: { readTicket: number; owner: Owner },
+): Promise<void> {
+  const { status, substatus, failureMessage, paidAt, membershipId } = payment;
+  const read = { status, substatus, failureMessage, paidAt, membershipId, readTicket };
+  await tx
+    .insert(payments)
+    .values({ paymentId: payment.id, ...owner, createdAt: payment.createdAt, ...read })
+    .onConflictDoUpdate({
+      target: payments.paymentId,
+      set: read,
+      setWhere: lt(payments.readTicket, readTicket),
+    });
+}
+
+async function keepMembership(
+  deps: Pick<Deps, 'clock'>,
+  tx: Pick<Orm, 'insert' | 'select'>,
+  purchase: { readTicket: number; membership: Membership; owner: Owner },
+): Promise<Judgement> {
+  const { membership, owner, readTicket } = purchase;
+  const known = await tx
+    .select({ status: payments.status, substatus: payments.substatus, paidAt: payments.paidAt })
+    .from(payments)
+    .where(eq(payments.membershipId, membership.id));
+  const judgement = judgeMembership(membership, known);
+  const { status, cancelAtPeriodEnd, periodEnd, manageUrl } = membership;
+  const { grants, validUntil } = judgement;
+  const read = { status, cancelAtPeriodEnd, periodEnd, manageUrl, grants, validUntil, readTicket };
+  const updatedAt = new Date(at(deps));
+  const written = await tx
+    .insert(memberships)
+    .values({ membershipId: membership.id, ...owner, ...read, updatedAt })
+    .onConflictDoUpdate({
+      target: memberships.membershipId,
+      set: { ...read, updatedAt },
+      setWhere: lt(memberships.readTicket, readTicket),
+    })
+    .returning({ membershipId: memberships.membershipId });
+  if (written.length > 0) return judgement;
+  // A newer answer is there already: that one holds, and whoever brought it acts on it.
+  const [newer] = await tx
+    .select({ grants: memberships.grants, validUntil: memberships.validUntil })
+    .from(memberships)
+    .where(eq(memberships.membershipId, membership.id));
+  return { ...judgement, ...newer, mustEnd: false };
+}
+
+/** The described table: 'active' means premium. One row for all memberships of a person. */
+async function followSubscription(
+  tx: Pick<Orm, 'insert' | 'select'>,
+  userId: string,
+): Promise<void> {
+  const own = await tx.select().from(memberships).where(eq(memberships.userId, userId));
+  if (own.length === 0) return;
+  const granting = own.filter(({ grants }) => grants);
+  const isEndless = granting.some(({ validUntil }) => validUntil === null);
+  const ends = granting.map(({ validUntil }) => Number(validUntil));
+  const values = {
+    status: granting.length > 0 ? 'active' : 'canceled',
+    validUntil: granting.length === 0 || isEndless ? null : new Date(Math.max(...ends)),
+  };
+  await tx
+    .insert(subscriptions)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: values });
+}
+
+function at(deps: Pick<Deps, 'clock'>): string {
+  return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
+}

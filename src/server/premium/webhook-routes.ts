@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Deps } from '../deps.ts';
+import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
+import { keepEvent, workOffEvent } from './commerce-events.ts';
+
+/** Of the body only what it is about is read: the truth is asked for at the provider. */
+const bodySchema = z.object({
+  type: z.string().max(100),
+  data: z.object({
+    id: z.string().max(200),
+    payment: z.object({ id: z.string().max(200) }).nullish(),
+  }),
+});
+
+/**
+ * `POST /api/webhooks/commerce`: keeps the message and answers at once, then looks at what it is
+ * about. Whoever cannot sign is refused and leaves nothing behind.
+ */
+export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/', async (c) => {
+    // The bytes as they came: the signature is over them.
+    const rawBody = new Uint8Array(await c.req.arrayBuffer());
+    const verified = verifyWebhook({
+      headers: c.req.raw.headers,
+      rawBody,
+      secret: deps.commerceWebhookSecret,
+      now: deps.clock.now(),
+    });
+    if (!verified.ok) {
+      deps.metrics.countWebhook(verified.reason);
+      c.get('logger').warn({ reason: verified.reason }, 'webhook refused');
+      throw new AppError('webhook_refused');
+    }
+    const { type, objectId } = readBody(rawBody);
+    const { webhookId } = verified;
+    const isNew = await keepEvent(deps, { webhookId, type, objectId });
+    deps.metrics.countWebhook(isNew ? 'accepted' : 'repeated');
+    if (isNew) void workOffEvent(deps, webhookId);
+    return c.json({ status: 'received' });
+  });
+}
+
+function readBody(rawBody: Uint8Array): { type: string; objectId: string } {
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder().decode(rawBody));
+  } catch (error) {
+    throw new AppError('body_not_json', { cause: error });
+  }
+  const read = bodySchema.safeParse(body);
+  if (!read.success) throw new AppError('body_invalid');
+  const { type, data } = read.data;
+  // Refunds and disputes are about a payment, which is what is looked at.
+  return { type, objectId: data.payment?.id ?? data.id };
+}

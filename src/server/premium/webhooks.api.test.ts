@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { commerceEvents, users } from '../database/schema.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+
+interface Message {
+  id: string;
+  body: string;
+  /** Seconds before now. */
+  ageSeconds?: number;
+  secret?: string;
+}
+
+async function deliver(app: TestApp, message: Message): Promise<Response> {
+  const { id, body, ageSeconds = 0, secret = app.deps.commerceWebhookSecret } = message;
+  const timestamp = Math.floor(app.deps.clock.now().getTime() / 1000) - ageSeconds;
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
+  return app.request('/api/webhooks/commerce', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': `v1,${signature.digest('base64')}`,
+    },
+    body,
+  });
+}
+
+function about(type: string, id: string): string {
+  return JSON.stringify({ type, data: { id } });
+}
+
+async function countPremium(app: TestApp): Promise<number> {
+  const all = await app.deps.database.orm.select().from(users);
+  return all.filter(({ isPremium }) => isPremium).length;
+}
+
+test('forged, stale and early webhooks are 401, counted, and leave nothing', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  const body = about('payment.succeeded', paymentId);
+  const refused = [
+    await deliver(app, { id: 'msg_1', body, secret: 'ws_somebody' }),
+    await deliver(app, { id: 'msg_2', body, ageSeconds: 301 }),
+    await deliver(app, { id: 'msg_3', body, ageSeconds: -301 }),
+    await app.request('/api/webhooks/commerce', { method: 'POST', body }),
+  ];
+  for (const answer of refused) {
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'webhook_refused' });
+  }
+  expect(await app.deps.database.orm.select().from(commerceEvents)).toHaveLength(0);
+  expect(await countPremium(app)).toBe(0);
+  const { text } = await app.deps.metrics.expose();
+  expect(text).toContain('riposte_commerce_webhooks_total{outcome="signature_wrong"} 1');
+  expect(text).toContain('riposte_commerce_webhooks_total{outcome="too_old"} 1');
+});
+
+test('a message is worked off once, however often it comes', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  const body = about('payment.succeeded', paymentId);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => deliver(app, { id: 'msg_same', body })),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1));
+  const events = await app.deps.database.orm.select().from(commerceEvents);
+  expect(events).toHaveLength(1);
+  await vi.waitFor(async () => {
+    const [event] = await app.deps.database.orm.select().from(commerceEvents);
+    expect(event).toMatchObject({ attempts: 1, doneAt: NOON });
+  });
+});
+
+test('what a signed body claims is not believed: only what the provider’s API says', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user, { button: 'decline' });
+  const body = JSON.stringify({
+    type: 'payment.succeeded',
+    data: {
+      id: paymentId,
+      status: 'paid',
+      substatus: 'succeeded',
+      metadata: { userId: user.userId },
+    },
+  });
+  expect((await deliver(app, { id: 'msg_lie', body })).status).toBe(200);
+  await vi.waitFor(async () => {
+    const [event] = await app.deps.database.orm.select().from(commerceEvents);
+    expect(event?.doneAt).not.toBeNull();
+  });
+  expect(await countPremium(app)).toBe(0);
+});
+
+test('a signed message that is no message is refused; one of no interest is taken and done', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  expect((await deliver(app, { id: 'msg_a', body: 'not json' })).status).toBe(400);
+  expect((await deliver(app, { id: 'msg_b', body: '{"type":"x"}' })).status).toBe(400);
+  const answer = await deliver(app, { id: 'msg_c', body: about('invoice.created', 'inv_1') });
+  expect(answer.status).toBe(200);
+  await vi.waitFor(async () => {
+    const [event] = await app.deps.database.orm.select().from(commerceEvents);
+    expect(event).toMatchObject({ webhookId: 'msg_c', attempts: 1 });
+  });
+});
+
+test('the flag in a browser is nothing to the server', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const usage = await user.request('/api/usage', { headers: { 'x-is-premium': 'true' } });
+  expect(await usage.json()).toMatchObject({ isPremium: false, limit: 5 });
+  expect(await (await user.request('/api/profile')).json()).toMatchObject({ isPremium: false });
+});
