@@ -52,6 +52,12 @@ export async function visit(
 
 /** Signs in through the popup with the sandbox account of this e-mail. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await chooseAccount(page, email);
+  await page.getByText(email).waitFor();
+}
+
+/** The same on a page that does not show the e-mail afterwards. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const popup = await opening;
@@ -64,5 +70,4 @@ export async function signIn(page: Page, email: string): Promise<void> {
     await popup.getByLabel('Name').fill(email.split('@')[0] ?? email);
     await popup.getByRole('button', { name: 'Continue' }).click();
   }
-  await page.getByText(email).waitFor();
 }

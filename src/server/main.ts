@@ -22,6 +22,8 @@ import { readSiteLinks } from './site/read-site-links.ts';
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Streams that run at a stop may end; the platform's patience is usually 10 s. */
 const STOP_GRACE_MS = 8000;
+/** A payment may be readable only some seconds after it was made. */
+const COMMERCE_RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 try {
   await start();
@@ -141,9 +143,6 @@ async function start(): Promise<void> {
     },
   });
 }
-
-/** A payment may be readable only some seconds after it was made. */
-const COMMERCE_RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 /** Sandbox parts on a localhost address are for this machine only, unless HOST says otherwise. */
 function chooseHosts(config: Config): (string | undefined)[] {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PAGES } from '#contract/paths.ts';
 import { HomePage } from './home/home-page.tsx';
+import { useLiveProfile } from './session/use-live-profile.ts';
 import { useSharedSession } from './session/use-session.ts';
 import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
@@ -13,6 +14,9 @@ const AccountPage = lazy(async () => ({
 }));
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
+}));
+const PremiumSuccessPage = lazy(async () => ({
+  default: (await import('./premium/premium-success-page.tsx')).PremiumSuccessPage,
 }));
 const MessagePage = lazy(async () => ({
   default: (await import('./site/message-page.tsx')).MessagePage,
@@ -27,6 +31,7 @@ const PrivacyPage = lazy(async () => ({
 /** Every page by its address. Only the main page is in the first download. */
 export function App() {
   useSharedSession();
+  useLiveProfile();
   return (
     <>
       <Header />
@@ -42,6 +47,7 @@ export function App() {
           <Route path="/index.html" element={<Navigate to={PAGES.home} replace />} />
           <Route path={PAGES.account} element={<AccountPage />} />
           <Route path={PAGES.premium} element={<PremiumPage />} />
+          <Route path={PAGES.premiumSuccess} element={<PremiumSuccessPage />} />
           <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
           <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />
           <Route

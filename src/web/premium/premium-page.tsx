@@ -1,55 +1,56 @@
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
-import { PAGES } from '#contract/paths.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { facts } from '../facts.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorBox } from '../ui/notice.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { ActiveCard } from './active-card.tsx';
+import { FeatureList } from './feature-list.tsx';
 import styles from './premium-page.module.css';
+import { UpgradeCard } from './upgrade-card.tsx';
 
-/** What premium is, and whether this person has it. */
+/** What premium is, and whether this person has it. Follows the live profile by itself. */
 export function PremiumPage() {
   const profile = useProfile();
+  const isActive = profile.data?.isPremium === true;
   return (
     <Page title="Premium">
-      {profile.isPending && <p role="status">Loading your account...</p>}
+      {!profile.isPending && (
+        <div className={styles['intro']} aria-live="polite">
+          <h1 className={styles['title']}>{isActive ? 'Premium Active!' : 'Upgrade to Premium'}</h1>
+          <p className={styles['tagline']}>
+            {isActive
+              ? 'Thank you for your support. Everything below is yours.'
+              : 'Six times the replies, in your own tones, and a place to keep the best of them.'}
+          </p>
+        </div>
+      )}
+      {profile.isPending && (
+        <p role="status" className={styles['loading']}>
+          Loading your account...
+        </p>
+      )}
       {profile.isError && <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>}
-      {profile.data === null && (
-        <>
-          <h1>Upgrade to Premium</h1>
-          <Card className={styles['card'] ?? ''}>
-            <p>Please sign in with Google to upgrade to premium.</p>
-            <SignInButton />
-          </Card>
-        </>
-      )}
-      {profile.data?.isPremium === true && (
-        <>
-          <h1>Premium Active!</h1>
-          <Card className={styles['card'] ?? ''}>
-            <p>Thank you. You have {PREMIUM_DAILY_LIMIT} generations every day.</p>
-            <ButtonLink to={PAGES.home}>Return to Dashboard</ButtonLink>
-          </Card>
-        </>
-      )}
-      {profile.data?.isPremium === false && (
-        <>
-          <h1>Upgrade to Premium</h1>
-          <Card className={styles['card'] ?? ''}>
-            <p>Premium raises your day from 5 generations to {PREMIUM_DAILY_LIMIT}.</p>
-            <p>
-              It cannot be bought here yet. The person who runs this service can give it to you: ask
-              by <ContactLink />.
-            </p>
-          </Card>
-        </>
+      {profile.data === null && <SignInCard />}
+      {profile.data?.isPremium === false && <UpgradeCard userId={profile.data.userId} />}
+      {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}
+      {facts.sandbox.checkout && (
+        <Notice>
+          Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_
+          settings for the real one.
+        </Notice>
       )}
     </Page>
   );
 }
 
-function ContactLink() {
-  return <a href={PAGES.contact}>Contact Us</a>;
+function SignInCard() {
+  return (
+    <Card className={styles['card'] ?? ''} aria-label="Premium">
+      <FeatureList />
+      <p>Please sign in with Google to upgrade to premium.</p>
+      <SignInButton />
+    </Card>
+  );
 }

@@ -14,6 +14,7 @@ import {
 
 export const PROFILE_KEY = ['profile'] as const;
 export const USAGE_KEY = ['usage'] as const;
+export const PREMIUM_KEY = ['premium'] as const;
 
 /** Who is signed in: undefined while that is being asked, null for nobody. */
 export function useProfile() {
@@ -39,6 +40,7 @@ export function useSignOut(): () => Promise<void> {
     clearStoredValues(browserStorage());
     cache.setQueryData(PROFILE_KEY, null);
     cache.removeQueries({ queryKey: USAGE_KEY });
+    cache.removeQueries({ queryKey: PREMIUM_KEY });
     announceSession();
   };
 }

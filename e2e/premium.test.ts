@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { chooseAccount, signIn } from './visitor.ts';
+
+const site = setUpSite();
+
+/** From the upgrade page to the sandbox's checkout, and one of its buttons. */
+async function buy(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await page.getByRole('heading', { name: 'Sandbox checkout' }).waitFor();
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+}
+
+test('pay in one window and the other turns premium by itself; a sixth set; a refund ends it in the open page', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 429/ });
+  const { page, context } = visitor;
+  await signIn(page, 'buyer@example.com');
+  for (let use = 0; use < 5; use += 1) await generate(page);
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+
+  const watching = await context.newPage();
+  await watching.goto(`${site.server().url}/premium`);
+  await watching.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
+  const buying = await context.newPage();
+  await buying.goto(`${site.server().url}/premium`);
+  await buy(buying, 'Pay');
+  await buying.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+
+  await watching.getByRole('heading', { name: 'Premium Active!' }).waitFor();
+  await page.getByTestId('remaining').getByText('25').waitFor();
+  await page.getByText('of 30 daily uses').waitFor();
+  await generate(page);
+  await page.getByTestId('remaining').getByText('24').waitFor();
+
+  await buying.goto(`${site.server().url}/sandbox/commerce/control`);
+  await buying.getByRole('button', { name: 'Refund' }).first().click();
+  await watching.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+});
+
+test('the flag set by hand in the browser changes nothing on the server', async () => {
+  await using visitor = await site.visit('/');
+  const { page } = visitor;
+  await signIn(page, 'cheat@example.com');
+  await page.evaluate(() => {
+    localStorage.setItem('isPremium', 'true');
+    const data = JSON.parse(localStorage.getItem('usageData') ?? '{}') as object;
+    const forged = { ...data, isPremium: true, remaining: 30, count: 0 };
+    localStorage.setItem('usageData', JSON.stringify(forged));
+  });
+  await page.reload();
+  await page.getByText('of 5 daily uses').waitFor();
+  for (let use = 0; use < 5; use += 1) await generate(page);
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+});
+
+test('without a webhook the page itself confirms; what is active says until when and where to manage it', async () => {
+  await using visitor = await site.visit('/premium');
+  const { page } = visitor;
+  await chooseAccount(page, 'silent@example.com');
+  await page.getByText('$').first().waitFor();
+  await buy(page, 'Pay without webhook');
+  await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+  await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
+  await page.getByText('of 30 daily uses').waitFor();
+  await page.goto(`${site.server().url}/premium`);
+  await page.getByText('Renews').waitFor();
+  await page.getByRole('link', { name: /Manage or cancel/ }).waitFor();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
+});
+
+test('a declined card says so and leads back', async () => {
+  await using visitor = await site.visit('/premium', { allow: /status of 402/ });
+  const { page } = visitor;
+  await chooseAccount(page, 'poor@example.com');
+  await buy(page, 'Decline');
+  await page.getByRole('heading', { name: 'Something Went Wrong' }).waitFor();
+  await page.getByText('The payment was declined and nothing was charged.').waitFor();
+  await page.getByRole('link', { name: 'Return to Premium Page' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).waitFor();
+});
+
+test('a way back without a session, without a person, with a strange one, and somebody else’s', async () => {
+  await using visitor = await site.visit('/premium-success', { allow: /status of 40[04]/ });
+  const { page } = visitor;
+  await page.getByText('No session ID found').waitFor();
+  await page.goto(`${site.server().url}/premium-success?session_id=order_x`);
+  await page.getByText('No user found').waitFor();
+  await chooseAccount(page, 'curious@example.com');
+  await page.getByText('This checkout is not one of your account.').waitFor();
+  await page.goto(`${site.server().url}/premium-success?session_id=${'x'.repeat(8000)}`);
+  await page.getByText('This checkout is not one of your account.').waitFor();
+  await page.getByRole('heading', { name: 'Something Went Wrong' }).waitFor();
+});
+
+test('a checkout that cannot be reached says so plainly, and the button works again', async () => {
+  await using visitor = await site.visit('/premium', { allow: /status of 50\d/ });
+  const { page } = visitor;
+  await chooseAccount(page, 'unlucky@example.com');
+  await page.route('**/api/checkout', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        code: 'commerce_unavailable',
+        requestId: 'x',
+        error: 'The checkout provider cannot be reached right now.',
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await page
+    .getByText(
+      'Failed to start checkout process: The checkout provider cannot be reached right now. Please try again or contact support.',
+    )
+    .waitFor();
+  await page.unroute('**/api/checkout');
+  await buy(page, 'Pay');
+  await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+});
+
+test('by the keyboard alone, without a fault that axe knows, on a phone and in the dark', async () => {
+  await using visitor = await site.visit('/premium', { width: 360, dark: true });
+  const { page } = visitor;
+  await chooseAccount(page, 'keys@example.com');
+  const button = page.getByRole('button', { name: 'Upgrade to Premium with Whop' });
+  await button.waitFor();
+  await expectAccessible(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Sandbox checkout' }).waitFor();
+  await page.getByRole('button', { name: 'Pay', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${site.server().url}/premium`);
+  await page.getByText('Renews').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${site.server().url}/premium-success`);
+  await page.getByText('No session ID found').waitFor();
+  await expectAccessible(page);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { PremiumDetails } from '#contract/premium.ts';
+import { PAGES } from '#contract/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
+import { describePrice } from './describe-price.ts';
+import { FeatureList } from './feature-list.tsx';
+import styles from './premium-page.module.css';
+import { usePremiumDetails } from './use-premium-details.ts';
+
+/** Premium as this person has it: until when, at what price, and where to change it. */
+export function ActiveCard({ userId }: { userId: string }) {
+  const details = usePremiumDetails(userId);
+  return (
+    <>
+      {details.data?.renewalProblem != null && (
+        <ErrorBox>
+          Your last renewal failed: {details.data.renewalProblem.replace(/\.?$/, '.')} Premium goes
+          on for a few days. Update your payment on the manage page to keep it.
+        </ErrorBox>
+      )}
+      <Card className={styles['card'] ?? ''} aria-label="Premium">
+        <FeatureList />
+        {details.data !== undefined && <Terms details={details.data} />}
+        <ButtonLink isWide to={PAGES.home}>
+          Return to Dashboard
+        </ButtonLink>
+      </Card>
+    </>
+  );
+}
+
+function Terms({ details }: { details: PremiumDetails }) {
+  const { source, isLifetime, endsAt, renewsAt, manageUrl, price } = details;
+  return (
+    <dl className={styles['terms']}>
+      {source === 'gift' && <Term name="How you have it">A gift from us</Term>}
+      {isLifetime && <Term name="Ends">Never: it is for life</Term>}
+      {endsAt !== null && <Term name="Ends">{showDate(endsAt)}</Term>}
+      {renewsAt !== null && <Term name="Renews">{showDate(renewsAt)}</Term>}
+      {source === 'subscription' && price !== null && endsAt === null && (
+        <Term name="Price">{describePrice(price)}</Term>
+      )}
+      {manageUrl !== null && (
+        <Term name="Payment">
+          <a href={manageUrl} target="_blank" rel="noopener">
+            Manage or cancel
+            <span className="visually-hidden"> (opens the checkout provider in a new tab)</span>
+          </a>
+        </Term>
+      )}
+    </dl>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function showDate(iso: string): ReactNode {
+  return (
+    <time dateTime={iso}>{new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' })}</time>
+  );
+}

@@ -1,0 +1,47 @@
+import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import styles from './feature-list.module.css';
+
+const FEATURES = [
+  'Unlimited AI-generated tweet replies',
+  'Priority response generation',
+  'Advanced tone customization',
+  'Save and manage favorite replies',
+  'Export replies to CSV',
+];
+
+/** What premium gives. The advertised words are kept; the footnote says what the first one means. */
+export function FeatureList() {
+  return (
+    <div className={styles['features']}>
+      <ul>
+        {FEATURES.map((feature, index) => (
+          <li key={feature}>
+            <Tick />
+            <span>
+              {feature}
+              {index === 0 && <sup aria-describedby="fair-use">*</sup>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p id="fair-use" className={styles['footnote']}>
+        * Fair use: {PREMIUM_DAILY_LIMIT} generations a day.
+      </p>
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="M4.5 10.5l3.6 3.6 7.4-8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { PAGES } from '#contract/paths.ts';
+import { SignInButton } from '../session/sign-in-button.tsx';
+import { useProfile } from '../session/use-session.ts';
+import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './premium-page.module.css';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** Where a person comes back to from the checkout: waits for the payment, then says how it went. */
+export function PremiumSuccessPage() {
+  const [parameters] = useSearchParams();
+  const profile = useProfile();
+  const sessionId = parameters.get('session_id') || null;
+  const paymentId = parameters.get('payment_id') ?? parameters.get('receipt_id');
+  const confirmation = useConfirmation({ userId: profile.data?.userId, sessionId, paymentId });
+
+  if (sessionId === null) return <Failed reason="No session ID found" />;
+  if (profile.isPending) return <Processing />;
+  if (profile.data == null) {
+    return (
+      <Failed reason="No user found">
+        <p>Sign in with the account that you bought premium for, and the payment is looked up.</p>
+        <SignInButton />
+      </Failed>
+    );
+  }
+  if (confirmation.state === 'asking') return <Processing isSettling={confirmation.isSettling} />;
+  if (confirmation.state === 'active') return <Welcome />;
+  if (confirmation.state === 'unsettled') {
+    return (
+      <Failed reason="Your payment has not arrived yet.">
+        <p>
+          If you paid, premium begins by itself as soon as the payment settles. You can close this
+          page.
+        </p>
+        <Button onClick={confirmation.askAgain}>Check again</Button>
+      </Failed>
+    );
+  }
+  return (
+    <Failed reason={confirmation.reason}>
+      {confirmation.askAgain !== null && (
+        <Button onClick={confirmation.askAgain}>Check again</Button>
+      )}
+    </Failed>
+  );
+}
+
+function Processing({ isSettling = false }: { isSettling?: boolean }) {
+  return (
+    <Page title="Processing your payment">
+      <Card className={styles['state'] ?? ''} aria-busy="true">
+        <span className={styles['mark']}>
+          <Spinner />
+        </span>
+        <h1>Processing your payment...</h1>
+        <p role="status">
+          {isSettling
+            ? 'Your payment is still settling. This can take up to a minute; please keep this page open.'
+            : 'One moment, we are asking the checkout for your payment.'}
+        </p>
+      </Card>
+    </Page>
+  );
+}
+
+function Welcome() {
+  return (
+    <Page title="Welcome to Premium!">
+      <Card className={styles['state'] ?? ''}>
+        <span className={styles['mark']} aria-hidden="true">
+          ★
+        </span>
+        <h1>Welcome to Premium!</h1>
+        <p role="status">Your payment is confirmed and premium is active. Thank you.</p>
+        <ButtonLink to={PAGES.home}>Start Using Premium Features</ButtonLink>
+      </Card>
+    </Page>
+  );
+}
+
+function Failed({ reason, children }: { reason: string; children?: ReactNode }) {
+  return (
+    <Page title="Something Went Wrong">
+      <Card className={styles['state'] ?? ''}>
+        <span className={`${styles['mark']} ${styles['bad']}`} aria-hidden="true">
+          !
+        </span>
+        <h1>Something Went Wrong</h1>
+        <p role="alert">{reason}</p>
+        {children}
+        <div className={styles['actions']}>
+          <ButtonLink look="secondary" to={PAGES.premium}>
+            Return to Premium Page
+          </ButtonLink>
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { CheckoutResponse } from '#contract/premium.ts';
+import { ApiError, describeFailure, postJson } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
+import { describePrice } from './describe-price.ts';
+import { FeatureList } from './feature-list.tsx';
+import styles from './premium-page.module.css';
+import { usePremiumDetails } from './use-premium-details.ts';
+
+/** What premium gives and costs, and the way to the checkout. */
+export function UpgradeCard({ userId }: { userId: string }) {
+  const details = usePremiumDetails(userId);
+  const { isBusy, error, buy } = useCheckout();
+  const price = details.data?.price ?? null;
+  return (
+    <Card className={styles['card'] ?? ''} aria-label="Premium">
+      <FeatureList />
+      {price !== null && <p className={styles['price']}>{describePrice(price)}</p>}
+      <Button isWide onClick={buy} disabled={isBusy} aria-busy={isBusy}>
+        {isBusy && <Spinner />}
+        {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
+      </Button>
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+      <p className={styles['small']}>Cancel anytime. No refunds for partial months.</p>
+    </Card>
+  );
+}
+
+function useCheckout(): { isBusy: boolean; error: string | null; buy: () => void } {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Who comes back by the browser's back button finds the page as it was left: still busy.
+    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
+    globalThis.addEventListener('pageshow', wake);
+    return () => globalThis.removeEventListener('pageshow', wake);
+  }, []);
+
+  async function begin(): Promise<void> {
+    try {
+      const { url } = await postJson<CheckoutResponse>('/api/checkout', {});
+      globalThis.location.assign(url);
+    } catch (failure) {
+      setError(describeCheckoutFailure(failure));
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    error,
+    buy: () => {
+      setIsBusy(true);
+      setError(null);
+      void begin();
+    },
+  };
+}
+
+function describeCheckoutFailure(failure: unknown): string {
+  if (failure instanceof ApiError && failure.status === 401) return 'Please log in first';
+  if (failure instanceof ApiError && failure.code === 'already_subscribed') return failure.message;
+  const message = describeFailure(failure).replace(/\.$/, '');
+  return `Failed to start checkout process: ${message}. Please try again or contact support.`;
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ConfirmResponse } from '#contract/premium.ts';
+import { ApiError, describeFailure, postJson } from '../api.ts';
+import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
+
+/** Asked after 1, 2, 4 seconds and then every 8: nine times within the minute a payment may take. */
+const ASKS = 9;
+const LONGEST_WAIT_MS = 8000;
+/** A provider that cannot be reached is asked again before the person is told. */
+const RETRIES = 3;
+
+export type Confirmation =
+  | { state: 'asking'; isSettling: boolean }
+  | { state: 'active' }
+  /** The minute is over. */
+  | { state: 'unsettled'; askAgain: () => void }
+  | { state: 'failed'; reason: string; askAgain: (() => void) | null };
+
+/**
+ * Asks the server whether a checkout is paid until it is, or until a minute has passed.
+ * @param sessionId of the way back; null asks nothing
+ */
+export function useConfirmation(options: {
+  userId: string | undefined;
+  sessionId: string | null;
+  paymentId: string | null;
+}): Confirmation {
+  const { userId, sessionId, paymentId } = options;
+  const cache = useQueryClient();
+  const query = useQuery({
+    queryKey: ['confirmation', userId, sessionId],
+    enabled: userId !== undefined && sessionId !== null,
+    queryFn: () =>
+      postJson<ConfirmResponse>('/api/premium/confirm', {
+        session_id: sessionId,
+        ...(paymentId !== null && { payment_id: paymentId }),
+      }),
+    staleTime: Infinity,
+    retry: (failures, error) => failures < RETRIES && isPassing(error),
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' && state.dataUpdateCount < ASKS
+        ? Math.min(1000 * 2 ** (state.dataUpdateCount - 1), LONGEST_WAIT_MS)
+        : false,
+  });
+  const isActive = query.data?.status === 'active';
+
+  useEffect(() => {
+    if (!isActive) return;
+    for (const queryKey of [PROFILE_KEY, USAGE_KEY, PREMIUM_KEY]) {
+      void cache.invalidateQueries({ queryKey });
+    }
+  }, [cache, isActive]);
+
+  if (isActive) return { state: 'active' };
+  // From the beginning, with all its asks.
+  const askAgain = () => void cache.resetQueries({ queryKey: ['confirmation', userId, sessionId] });
+  if (query.isError && !query.isFetching) {
+    const reason = describeFailure(query.error);
+    return { state: 'failed', reason, askAgain: isPassing(query.error) ? askAgain : null };
+  }
+  const count = cache.getQueryState(['confirmation', userId, sessionId])?.dataUpdateCount ?? 0;
+  if (count >= ASKS && !query.isFetching) return { state: 'unsettled', askAgain };
+  return { state: 'asking', isSettling: count > 1 };
+}
+
+/** No answer, or one that may be another in a moment. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}

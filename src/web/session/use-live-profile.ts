@@ -1,0 +1,70 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY, useProfile } from './use-session.ts';
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Follows the signed-in person's profile document for as long as the page can be seen: premium that
+ * begins or ends elsewhere shows here by itself. A hidden tab lets its connection go, because a
+ * browser has only six of them for all tabs of a site, and is told everything when it comes back.
+ */
+export function useLiveProfile(): void {
+  const cache = useQueryClient();
+  const userId = useProfile().data?.userId;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const live = followProfile(cache);
+    const look = () => (document.visibilityState === 'visible' ? live.open() : live.close());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      live.close();
+    };
+  }, [cache, userId]);
+}
+
+function followProfile(cache: QueryClient): { open: () => void; close: () => void } {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let waitMs = FIRST_WAIT_MS;
+
+  function open(): void {
+    if (source !== null) return;
+    source = new EventSource('/api/profile/live');
+    source.addEventListener('profile', ({ data }: MessageEvent<string>) => {
+      waitMs = FIRST_WAIT_MS;
+      takeProfile(cache, JSON.parse(data) as Profile); // our own server wrote it
+    });
+    source.addEventListener('error', () => {
+      // A lost connection the browser mends itself; an answer that is not OK it does not.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      source = null;
+      retry = setTimeout(open, waitMs);
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    });
+  }
+
+  return {
+    open,
+    close: () => {
+      clearTimeout(retry);
+      source?.close();
+      source = null;
+    },
+  };
+}
+
+function takeProfile(cache: QueryClient, profile: Profile): void {
+  const former = cache.getQueryData<Profile | null>(PROFILE_KEY);
+  // Somebody else signed in meanwhile, in another tab: that tab's word brings the page up to date.
+  if (former != null && former.userId !== profile.userId) return;
+  cache.setQueryData(PROFILE_KEY, profile);
+  const isNews =
+    former?.isPremium !== profile.isPremium || former.usageCount !== profile.usageCount;
+  if (isNews) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+  void cache.invalidateQueries({ queryKey: PREMIUM_KEY });
+}
