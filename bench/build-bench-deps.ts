@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { systemClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
+import { createSession } from '#server/identity/sessions.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
+import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
+import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
+
+type Checkout = ReturnType<typeof createSandboxCheckout>;
+
+/**
+ * What an instance of the application is built from, without a port and without a log.
+ * @param options.checkout shared by instances that buy at one provider; one of its own by default
+ */
+export async function buildBenchDeps(
+  database: Database,
+  options: { checkout?: Checkout } = {},
+): Promise<Deps> {
+  const config = readConfig({});
+  const clock = systemClock;
+  const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
+  const writer = createBuiltinWriter({ random: Math.random });
+  const checkout =
+    options.checkout ?? createBenchCheckout(() => new Response(null, { status: 200 }));
+  return {
+    config,
+    metrics: createMetrics(),
+    database,
+    clock,
+    logger: pino({ level: 'silent' }),
+    writer,
+    substitute: writer,
+    identity,
+    commerce: checkout.commerce,
+    commerceWebhookSecret: checkout.webhookSecret,
+    commerceRetryMs: [],
+    stopping: new AbortController().signal,
+  };
+}
+
+/** The sandbox commerce provider; its webhooks go where the bench says. */
+export function createBenchCheckout(
+  callWebhook: (request: Request) => Response | Promise<Response>,
+): Checkout {
+  const { publicUrl } = readConfig({});
+  return createSandboxCheckout({
+    publicUrl,
+    secret: 'bench',
+    clock: systemClock,
+    sleep: async () => {},
+    callWebhook,
+  });
+}
+
+/** Makes a person and signs them in. */
+export async function signInOnBench(
+  deps: Deps,
+): Promise<{ userId: string; email: string; headers: Record<string, string> }> {
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const userId = await findOrCreateUser(deps, {
+    issuer: 'bench',
+    subject: email,
+    email,
+    emailVerified: true,
+    displayName: 'Bench',
+    photoUrl: null,
+  });
+  const token = await createSession(deps, userId);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return { userId, email, headers };
+}
