@@ -1,4 +1,5 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
+import { MAX_FAVOURITES } from './favourites.ts';
 import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
 
 /**
@@ -126,6 +127,17 @@ export const ERRORS = {
   payment_used: error(409, 'This payment belongs to another account or to something else.'),
   membership_over: error(409, 'The membership of this payment is over.'),
   webhook_refused: error(401, 'The signature of this webhook is missing, wrong or too old.'),
+
+  // What premium promises
+  premium_required: error(
+    403,
+    'This is part of premium. Upgrade to Premium to use it; what you saved before is kept.',
+  ),
+  favourite_invalid: error(400, 'This reply cannot be saved: it is empty, too long, or not text.'),
+  favourites_full: error(
+    409,
+    `You have saved ${MAX_FAVOURITES} replies, which is all that fits. Delete some to save more.`,
+  ),
 
   // Any request
   body_not_json: error(400, 'The request body is not valid JSON.'),

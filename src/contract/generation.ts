@@ -9,6 +9,7 @@ import {
   REPLY_LANGUAGES,
 } from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
+import { isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';
 
@@ -89,12 +90,4 @@ export interface GenerationEvents {
   usage: z.infer<typeof usageSchema>;
   done: { notices: Notice[]; generationId: string };
   error: { error: string; code: string; requestId: string };
-}
-
-/**
- * False for NUL and lone surrogates: PostgreSQL and UTF-8 cannot carry them, so a reply about
- * them could not be stored or sent.
- */
-function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000');
 }

@@ -6,6 +6,7 @@ export const PAGES = {
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   account: '/account',
+  favourites: '/favourites',
   contact: '/contact',
   newsletter: '/newsletter',
   feedback: '/feedback',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { favouritePageSchema, favouriteSchema, saveFavouriteSchema } from './favourites.ts';
 import {
   quickActionRequestSchema,
   quickActionResponseSchema,
@@ -19,7 +20,13 @@ import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
 import { usageSchema } from './usage.ts';
 
 /** Who may call a route. */
-export type Caller = 'anyone' | 'signed-in' | 'operator' | 'platform' | 'commerce-provider';
+export type Caller =
+  | 'anyone'
+  | 'signed-in'
+  | 'premium'
+  | 'operator'
+  | 'platform'
+  | 'commerce-provider';
 
 export interface RouteDescription {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -176,6 +183,48 @@ export const ROUTES: readonly RouteDescription[] = [
       'Takes a message of the commerce provider, signed by Standard Webhooks. The same message twice does nothing more.',
     answer: { status: 200, schema: webhookResponseSchema },
     errors: ['webhook_refused', 'body_not_json', 'body_invalid', 'body_too_large'],
+  },
+  {
+    method: 'GET',
+    path: '/api/favourites',
+    who: 'premium',
+    summary:
+      'Saved replies, newest first, in pages: `?query=` looks for words, `?after=` continues.',
+    answer: { status: 200, schema: favouritePageSchema },
+    errors: ['sign_in_required', 'premium_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/favourites.csv',
+    who: 'premium',
+    summary: 'All saved replies as CSV, for a spreadsheet.',
+    answer: { status: 200, type: 'text/csv' },
+    errors: ['sign_in_required', 'premium_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/favourites',
+    who: 'premium',
+    summary: 'Saves a reply: 201, or 200 where it was saved before.',
+    body: saveFavouriteSchema,
+    answer: { status: 201, schema: favouriteSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'sign_in_required',
+      'origin_refused',
+      'premium_required',
+      'favourite_invalid',
+      'favourites_full',
+    ],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/favourites/:id',
+    who: 'premium',
+    summary: 'Forgets a saved reply.',
+    answer: { status: 204 },
+    errors: ['sign_in_required', 'origin_refused', 'premium_required'],
   },
   {
     method: 'GET',

@@ -9,6 +9,7 @@ import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './describe-error.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { quickActionRoutes } from './generation/quick-action-routes.ts';
 import { reviseRoutes } from './generation/revise-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -73,6 +74,7 @@ export function createApp(
   app.route('/api/premium', premiumRoutes(deps));
   app.route('/api/checkout', checkoutRoutes(deps));
   app.route('/api/webhooks/commerce', commerceWebhookRoutes(deps));
+  app.route('/api', favouriteRoutes(deps));
   app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));
   app.route('/api/messages', messageRoutes(deps));

@@ -15,6 +15,9 @@ const AccountPage = lazy(async () => ({
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
 }));
+const FavouritesPage = lazy(async () => ({
+  default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
+}));
 const PremiumSuccessPage = lazy(async () => ({
   default: (await import('./premium/premium-success-page.tsx')).PremiumSuccessPage,
 }));
@@ -47,6 +50,7 @@ export function App() {
           <Route path="/index.html" element={<Navigate to={PAGES.home} replace />} />
           <Route path={PAGES.account} element={<AccountPage />} />
           <Route path={PAGES.premium} element={<PremiumPage />} />
+          <Route path={PAGES.favourites} element={<FavouritesPage />} />
           <Route path={PAGES.premiumSuccess} element={<PremiumSuccessPage />} />
           <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
           <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />

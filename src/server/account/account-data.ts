@@ -48,6 +48,11 @@ const READ = {
           'id', payment_id, 'status', status, 'substatus', substatus, 'paidAt', paid_at
         )) from payments where user_id = $1
       ),
+      'favourites', (
+        select json_agg(json_build_object(
+          'reply', reply, 'post', post, 'tone', tone, 'savedAt', saved_at
+        ) order by saved_at) from favourites where user_id = $1
+      ),
       'gifts', (
         select json_agg(json_build_object(
           'email', email, 'isLifetime', is_lifetime, 'premiumUntil', premium_until,

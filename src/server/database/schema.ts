@@ -348,3 +348,23 @@ export const operatorSessions = pgTable(
     index('operator_sessions_expires_at').on(table.expiresAt),
   ],
 );
+
+/** Replies that people saved, with the post they answer. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    reply: text('reply').notNull(),
+    post: text('post').notNull(),
+    tone: text('tone').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    // By a hash: an index entry has less room than a reply.
+    uniqueIndex('favourites_user_reply').on(table.userId, sql`md5(${table.reply})`),
+    index('favourites_user_saved_at').on(table.userId, table.savedAt, table.id),
+  ],
+);

@@ -52,6 +52,7 @@ const SECURITY: Record<RouteDescription['who'], Record<string, string[]>[]> = {
   platform: [],
   'commerce-provider': [], // by a signature over the body, which no scheme of OpenAPI describes
   'signed-in': [{ session: [] }],
+  premium: [{ session: [] }],
   operator: [{ operator: [] }],
 };
 

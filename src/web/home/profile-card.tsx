@@ -62,6 +62,11 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               Upgrade to Premium
             </ButtonLink>
           )}
+          {isPremium && (
+            <ButtonLink look="quiet" to={PAGES.favourites}>
+              Favorites
+            </ButtonLink>
+          )}
           <ButtonLink look="quiet" to={PAGES.account}>
             Account
           </ButtonLink>

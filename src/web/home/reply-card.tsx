@@ -4,6 +4,7 @@ import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { SaveButton } from './save-button.tsx';
 import styles from './results.module.css';
 
 // twitter-text is as large as the rest of the page together: loaded when something is counted.
@@ -15,11 +16,13 @@ const CharacterCount = lazy(async () => ({
 export function ReplyCard(props: {
   reply: string;
   network: Network;
+  /** What it answers, and how: saved with it. */
+  origin: { post: string; tone: string };
   onEdit: (reply: string) => void;
   /** Absent while the set is still being written. */
   onRevise?: ((direction: Direction) => Promise<void>) | undefined;
 }) {
-  const { reply, network, onEdit, onRevise } = props;
+  const { reply, network, origin, onEdit, onRevise } = props;
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function ReplyCard(props: {
               {label}
             </Button>
           ))}
+          <SaveButton reply={reply} {...origin} />
           <Button look="quiet" onClick={() => setIsEditing(!isEditing)}>
             {isEditing ? 'Done' : 'Edit'}
           </Button>

@@ -41,6 +41,7 @@ export function Results({ generation }: { generation: Generation }) {
             key={id}
             reply={text}
             network={generation.network}
+            origin={generation.origin}
             onEdit={(edited) => generation.edit(id, edited)}
             onRevise={
               generation.canRevise ? (direction) => generation.revise(id, direction) : undefined

@@ -17,6 +17,8 @@ export interface Generation {
   /** How many replies were asked for. */
   wanted: number;
   network: Network;
+  /** The post that the replies are to, and their tone. */
+  origin: { post: string; tone: string };
   /** @returns whether it succeeded; the words for a failure are in `error` */
   generate: (request: QuickActionRequest) => Promise<boolean>;
   stop: () => void;
@@ -124,6 +126,7 @@ export function useGeneration(profile: Profile | null): Generation {
     isLoading,
     wanted: result.request?.choices?.count ?? DEFAULT_CHOICES.count,
     network: result.request?.choices?.network ?? DEFAULT_CHOICES.network,
+    origin: { post: result.request?.tweetText ?? '', tone: result.request?.tone ?? '' },
     generate,
     stop: () => running.current?.abort(),
     clear: () => setResult(NOTHING),

@@ -10,7 +10,8 @@ export function PrivacyPage() {
       <h1>Privacy</h1>
       <Prose>
         <p>
-          The posts you paste and the replies you get are not stored and not logged.{' '}
+          The posts you paste and the replies you get are not stored and not logged, except for what
+          you save yourself.{' '}
           {facts.builtinWriter
             ? 'Replies are written on this server; your post goes nowhere else.'
             : 'Your post is sent to the language model that this service uses, to write the replies.'}
@@ -43,6 +44,16 @@ export function PrivacyPage() {
               <td>A scrambled fingerprint of a post you generated replies for</td>
               <td>So that single replies to it can be changed without a use</td>
               <td>One day</td>
+            </tr>
+            <tr>
+              <td>Replies you save as favorites, with the post they answer</td>
+              <td>To show them to you again</td>
+              <td>Until you delete them</td>
+            </tr>
+            <tr>
+              <td>Your orders, and the ids and states of payments and memberships, never a card</td>
+              <td>To know that premium is paid, and to end it when it is not</td>
+              <td>As long as you have an account; orders that were not paid 60 days</td>
             </tr>
             <tr>
               <td>Your IP address, when you sign in or send us a message</td>

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const site = setUpSite();
+
+async function becomePremium(page: Page): Promise<void> {
+  await page.goto(`${site.server().url}/premium`);
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+}
+
+test('save two replies, find one, delete it, undo, take them along as CSV', async () => {
+  await using visitor = await site.visit('/', { width: 360 });
+  const { page } = visitor;
+  await signIn(page, 'collector@example.com');
+  await becomePremium(page);
+  await generate(page);
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) });
+  const first = (await cards.nth(0).locator('p').first().textContent()) ?? '';
+  await cards.nth(0).getByRole('button', { name: 'Save' }).click();
+  await cards.nth(1).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => page.getByRole('button', { name: '★ Saved' }).count()).toBe(2);
+
+  await page.getByRole('link', { name: 'Favorites' }).click();
+  await page.getByText('2 replies').waitFor();
+  await page.getByLabel('Search').fill(first.slice(0, 20));
+  await page.getByText('1 reply').waitFor();
+  await page.getByText(first).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No saved reply has these words.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(first).waitFor();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export to CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv).toContain('"I moved to Lisbon today!"');
+  expect(csv.split('\r\n')).toHaveLength(4);
+});
+
+test('without premium saving says what it takes, and loses nothing', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 403/ });
+  const { page } = visitor;
+  await signIn(page, 'free@example.com');
+  await generate(page);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByText('This is part of premium.').waitFor();
+  await page.getByRole('link', { name: 'See what premium is' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
+  await page.goto(`${site.server().url}/favourites`);
+  await page.getByText('Saving replies is part of premium.').waitFor();
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { MAX_REPLY_INPUT_CHARACTERS } from './choices.ts';
+import { MAX_TWEET_CHARACTERS } from './limits.ts';
+import { isPlainText } from './plain-text.ts';
+
+/** Replies that a person may keep. */
+export const MAX_FAVOURITES = 1000;
+/** Of one answer of `GET /api/favourites`. */
+export const FAVOURITES_PER_PAGE = 50;
+/** How long a deletion can be undone on the page, ms. */
+export const UNDO_MS = 10_000;
+
+const reply = z
+  .string('favourite_invalid')
+  .trim()
+  .min(1, 'favourite_invalid')
+  .max(MAX_REPLY_INPUT_CHARACTERS, 'favourite_invalid')
+  .refine(isPlainText, 'favourite_invalid');
+
+/** Body of `POST /api/favourites`. Saving the same reply again changes nothing. */
+export const saveFavouriteSchema = z.object({
+  reply,
+  post: z
+    .string()
+    .max(MAX_TWEET_CHARACTERS, 'favourite_invalid')
+    .refine(isPlainText, 'favourite_invalid')
+    .default('')
+    .describe('The post it replies to; may be left out.'),
+  tone: z.string().max(100).refine(isPlainText, 'favourite_invalid').default(''),
+  id: z.uuid().optional().describe('With savedAt: brings a deleted one back as it was.'),
+  savedAt: z.iso.datetime().optional(),
+});
+export type SaveFavourite = z.output<typeof saveFavouriteSchema>;
+
+/** A saved reply. */
+export const favouriteSchema = z.object({
+  id: z.uuid(),
+  reply: z.string(),
+  post: z.string(),
+  tone: z.string(),
+  savedAt: z.iso.datetime(),
+});
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+/** Answer of `GET /api/favourites?query=&after=`, newest first. */
+export const favouritePageSchema = z.object({
+  items: z.array(favouriteSchema),
+  total: z.int().describe('How many match the query.'),
+  next: z.string().nullable().describe('For `after`, where there are more.'),
+});
+export type FavouritePage = z.infer<typeof favouritePageSchema>;

@@ -1,0 +1,7 @@
+/**
+ * False for NUL and lone surrogates: PostgreSQL and UTF-8 cannot carry them, so text with them
+ * could not be stored or sent.
+ */
+export function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000');
+}

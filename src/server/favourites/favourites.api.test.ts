@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { MAX_FAVOURITES, type Favourite, type FavouritePage } from '#contract/favourites.ts';
+import { favourites } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { makePremium } from '../testing/make-premium.ts';
+
+async function signInPremium(app: TestApp, email?: string): Promise<TestUser> {
+  const user = await app.signIn(email);
+  await makePremium(app, user);
+  return user;
+}
+
+async function list(user: TestUser, query = ''): Promise<FavouritePage> {
+  return (await (await user.request(`/api/favourites${query}`)).json()) as FavouritePage;
+}
+
+test('a reply is saved once, listed newest first, found by its words, and deleted', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await signInPremium(app);
+  const first = await user.post('/api/favourites', {
+    reply: 'First',
+    post: 'About 100%',
+    tone: 'nice',
+  });
+  expect(first.status).toBe(201);
+  app.setTime(new Date('2026-03-10T12:00:01Z'));
+  await user.post('/api/favourites', { reply: 'Second thing' });
+  expect((await user.post('/api/favourites', { reply: 'First' })).status).toBe(200);
+  const all = await list(user);
+  expect(all).toMatchObject({ total: 2, next: null });
+  expect(all.items.map(({ reply }) => reply)).toEqual(['Second thing', 'First']);
+  expect((await list(user, '?query=THING')).items).toHaveLength(1);
+  expect((await list(user, '?query=100%25')).items).toHaveLength(1);
+  expect((await list(user, '?query=%25')).items).toHaveLength(1);
+  expect((await list(user, '?query=%00')).items).toHaveLength(0);
+  const [, saved] = all.items;
+  expect((await user.request(`/api/favourites/${saved?.id}`, { method: 'DELETE' })).status).toBe(
+    204,
+  );
+  expect((await list(user)).items).toHaveLength(1);
+});
+
+test('undo brings a deleted one back as it was', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await signInPremium(app);
+  const saved = (await (
+    await user.post('/api/favourites', { reply: 'Keep me', tone: 'rage' })
+  ).json()) as Favourite;
+  await user.request(`/api/favourites/${saved.id}`, { method: 'DELETE' });
+  app.setTime(new Date('2026-03-10T12:00:05Z'));
+  expect((await user.post('/api/favourites', saved)).status).toBe(201);
+  expect((await list(user)).items).toEqual([saved]);
+});
+
+test('nobody reads, changes or deletes what is another’s', async () => {
+  await using app = await createTestApp();
+  const owner = await signInPremium(app);
+  const other = await signInPremium(app);
+  const saved = (await (
+    await owner.post('/api/favourites', { reply: 'Mine' })
+  ).json()) as Favourite;
+  await other.request(`/api/favourites/${saved.id}`, { method: 'DELETE' });
+  expect((await list(other)).items).toHaveLength(0);
+  expect((await other.post('/api/favourites', { ...saved, reply: 'Stolen' })).status).not.toBe(201);
+  expect((await list(owner)).items).toEqual([saved]);
+});
+
+test('pages follow one another without a gap or a repetition', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await signInPremium(app);
+  await fill(app, user, 120);
+  const seen: string[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page = await list(user, `?after=${after}`);
+    expect(page.total).toBe(120);
+    seen.push(...page.items.map(({ id }) => id));
+    after = page.next;
+  }
+  expect(new Set(seen).size).toBe(120);
+  expect((await list(user, '?after=nonsense')).items).toHaveLength(50);
+});
+
+test('1,000 fit and no more, and what is there already is still no error', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  await fill(app, user, MAX_FAVOURITES);
+  const more = await user.post('/api/favourites', { reply: 'One too many' });
+  expect(await more.json()).toMatchObject({ code: 'favourites_full' });
+  expect((await user.post('/api/favourites', { reply: 'Reply 7' })).status).toBe(200);
+});
+
+test('the CSV holds everything, quoted and defused', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const user = await signInPremium(app);
+  await user.post('/api/favourites', { reply: '=1+1', post: 'Ça va, "toi"?', tone: 'nice' });
+  const answer = await user.request('/api/favourites.csv');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toContain('riposte-favorites.csv');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe(
+    '"Saved at","Tone","Reply","Post"\r\n"2026-03-10T12:00:00.000Z","nice","\'=1+1","Ça va, ""toi""?"\r\n',
+  );
+});
+
+test('without premium everything of it is 403 in the catalogue’s words; what was saved is kept', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const undo = await makePremium(app, user);
+  await user.post('/api/favourites', { reply: 'Kept' });
+  await undo();
+  const answers = [
+    await user.request('/api/favourites'),
+    await user.request('/api/favourites.csv'),
+    await user.post('/api/favourites', { reply: 'No' }),
+    await user.request('/api/favourites/5b1f3d2e-0000-4000-8000-000000000000', {
+      method: 'DELETE',
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'premium_required' });
+  }
+  await makePremium(app, user);
+  expect((await list(user)).items).toHaveLength(1);
+});
+
+test.each([
+  [{}],
+  [{ reply: '   ' }],
+  [{ reply: 'x'.repeat(20_000) }],
+  [{ reply: 'a\u0000b' }],
+  [{ reply: 'fine', post: 'x'.repeat(1081) }],
+])('%j cannot be saved', async (body) => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  const answer = await user.post('/api/favourites', body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'favourite_invalid' });
+});
+
+async function fill(app: TestApp, user: TestUser, count: number): Promise<void> {
+  await app.deps.database.orm.insert(favourites).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: crypto.randomUUID(),
+      userId: user.userId,
+      reply: `Reply ${index}`,
+      post: '',
+      tone: '',
+      savedAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000),
+    })),
+  );
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import {
+  FAVOURITES_PER_PAGE,
+  MAX_FAVOURITES,
+  type Favourite,
+  type FavouritePage,
+  type SaveFavourite,
+} from '#contract/favourites.ts';
+import type { Deps } from '../deps.ts';
+
+type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };
+
+/**
+ * Keeps a reply for a person. The same reply twice is one favourite.
+ * @returns what is kept, and whether it is new
+ * @throws AppError favourites_full
+ */
+export async function saveFavourite(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  { userId, ...wish }: SaveFavourite & { userId: string },
+): Promise<{ favourite: Favourite; isNew: boolean }> {
+  const now = deps.clock.now();
+  const savedAt = wish.savedAt === undefined ? now : new Date(wish.savedAt);
+  const [row] = await deps.database.run<FavouriteRow & { isNew: boolean }>(SAVE, [
+    wish.id ?? randomUUID(),
+    userId,
+    wish.reply,
+    wish.post,
+    wish.tone,
+    savedAt > now ? now : savedAt, // nothing was saved in the future
+    MAX_FAVOURITES,
+  ]);
+  if (row === undefined) throw new AppError('favourites_full');
+  return { favourite: describe(row), isNew: row.isNew };
+}
+
+/**
+ * A page of a person's favourites, newest first.
+ * @param options.query words to look for in the reply and the post, '' for all
+ * @param options.after `next` of the page before, '' for the first
+ */
+export async function listFavourites(
+  deps: Pick<Deps, 'database'>,
+  options: { userId: string; query: string; after: string },
+): Promise<FavouritePage> {
+  const { userId, query, after } = options;
+  const [afterMs = '', afterId = ''] = after.split('.', 2);
+  const hasAfter = /^\d{1,15}$/.test(afterMs) && /^[\da-f-]{36}$/.test(afterId);
+  const rows = await deps.database.run<FavouriteRow & { total: number }>(LIST, [
+    userId,
+    `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+    hasAfter ? new Date(Number(afterMs)) : null,
+    hasAfter ? afterId : null,
+    FAVOURITES_PER_PAGE + 1,
+  ]);
+  const items = rows.slice(0, FAVOURITES_PER_PAGE).map(describe);
+  const last = items.at(-1);
+  const hasMore = rows.length > FAVOURITES_PER_PAGE && last !== undefined;
+  return {
+    items,
+    total: rows[0]?.total ?? 0,
+    next: hasMore ? `${Date.parse(last.savedAt)}.${last.id}` : null,
+  };
+}
+
+/** All of a person's favourites, newest first. */
+export async function readAllFavourites(
+  deps: Pick<Deps, 'database'>,
+  userId: string,
+): Promise<Favourite[]> {
+  const rows = await deps.database.run<FavouriteRow & { total: number }>(LIST, [
+    userId,
+    '%',
+    null,
+    null,
+    MAX_FAVOURITES,
+  ]);
+  return rows.map(describe);
+}
+
+/** Forgets one of a person's favourites, if it is theirs. */
+export async function deleteFavourite(
+  deps: Pick<Deps, 'database'>,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await deps.database.run(DELETE, [userId, id]);
+}
+
+function describe({ id, reply, post, tone, savedAt }: FavouriteRow): Favourite {
+  return { id, reply, post, tone, savedAt: savedAt.toISOString() };
+}
+
+const SAVE = {
+  name: 'favourite_save',
+  text: `
+    with saved as (
+      insert into favourites (id, user_id, reply, post, tone, saved_at)
+      select $1::uuid, $2::text, $3::text, $4, $5, date_trunc('milliseconds', $6::timestamptz)
+      where (select count(*) from favourites where user_id = $2::text) < $7::int
+        or exists (
+          select 1 from favourites where user_id = $2::text and md5(reply) = md5($3::text)
+        )
+      on conflict do nothing
+      returning id, reply, post, tone, saved_at as "savedAt", true as "isNew"
+    )
+    select * from saved
+    union all
+    select id, reply, post, tone, saved_at, false from favourites
+    where user_id = $2::text and md5(reply) = md5($3::text)
+    limit 1`,
+};
+
+const LIST = {
+  name: 'favourite_list',
+  text: `
+    with found as (
+      select id, reply, post, tone, saved_at as "savedAt" from favourites
+      where user_id = $1 and (reply ilike $2 or post ilike $2)
+    )
+    select found.*, (select count(*)::int from found) as total from found
+    where $3::timestamptz is null or (found."savedAt", found.id) < ($3::timestamptz, $4::uuid)
+    order by found."savedAt" desc, found.id desc limit $5::int`,
+};
+
+const DELETE = {
+  name: 'favourite_delete',
+  text: 'delete from favourites where user_id = $1 and id = $2::uuid',
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Favourite } from '#contract/favourites.ts';
+import { PAGES } from '#contract/paths.ts';
+import { TONES } from '#contract/tones.ts';
+import { describeFailure } from '../api.ts';
+import { CopyButton } from '../home/copy-button.tsx';
+import { SignInButton } from '../session/sign-in-button.tsx';
+import { useProfile } from '../session/use-session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/field.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './favourites-page.module.css';
+import { useDeletion, useFavourites } from './use-favourites.ts';
+
+const MAX_QUERY = 200;
+
+/** Saved replies: to find, copy, take along and delete. Belongs to premium. */
+export function FavouritesPage() {
+  const profile = useProfile();
+  return (
+    <Page title="Favorite replies">
+      <h1>Favorite replies</h1>
+      {profile.isPending && <p role="status">Loading your account...</p>}
+      {profile.data === null && (
+        <Card className={styles['card'] ?? ''}>
+          <p>Sign in to see the replies you saved.</p>
+          <SignInButton />
+        </Card>
+      )}
+      {profile.data?.isPremium === false && (
+        <Card className={styles['card'] ?? ''}>
+          <p>Saving replies is part of premium. What you saved before is kept.</p>
+          <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
+        </Card>
+      )}
+      {profile.data?.isPremium === true && <Favourites userId={profile.data.userId} />}
+    </Page>
+  );
+}
+
+function Favourites({ userId }: { userId: string }) {
+  const [query, setQuery] = useState('');
+  const found = useFavourites({ userId, query });
+  const deletion = useDeletion();
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = found.data?.pages[0]?.total ?? 0;
+  return (
+    <>
+      <div className={styles['tools']}>
+        <TextField
+          label="Search"
+          type="search"
+          maxLength={MAX_QUERY}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <a className={styles['export']} href="/api/favourites.csv" download>
+          Export to CSV
+        </a>
+      </div>
+      <p role="status" className={styles['count']}>
+        {found.isSuccess && describeCount(total, query)}
+      </p>
+      {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
+      {deletion.error !== null && <ErrorBox>{deletion.error}</ErrorBox>}
+      <ul className={styles['list']}>
+        {items.map((favourite) => (
+          <FavouriteCard
+            key={favourite.id}
+            favourite={favourite}
+            onDelete={() => void deletion.remove(favourite)}
+          />
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button
+          look="secondary"
+          disabled={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {found.isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+      {deletion.deleted !== null && (
+        <div className={styles['undo']} role="status">
+          <span>Deleted.</span>
+          <Button look="secondary" onClick={() => void deletion.undo()}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete: () => void }) {
+  const { reply, post, tone, savedAt } = favourite;
+  return (
+    <li className={styles['item']}>
+      {post !== '' && (
+        <p className={styles['post']} dir="auto">
+          {post}
+        </p>
+      )}
+      <p className={styles['reply']} dir="auto">
+        {reply}
+      </p>
+      <div className={styles['foot']}>
+        <span className={styles['count']}>
+          {TONES.find(({ id }) => id === tone)?.label ?? tone}
+          {tone !== '' && ' · '}
+          <time dateTime={savedAt}>
+            {new Date(savedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          </time>
+        </span>
+        <span className={styles['actions']}>
+          <Button look="quiet" onClick={onDelete}>
+            Delete
+          </Button>
+          <CopyButton text={reply} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function describeCount(total: number, query: string): string {
+  if (total === 0) {
+    return query === ''
+      ? 'Nothing saved yet. Press Save below a reply that you like.'
+      : 'No saved reply has these words.';
+  }
+  return total === 1 ? '1 reply' : `${total} replies`;
+}
