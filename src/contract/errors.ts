@@ -1,6 +1,14 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
 import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
+import {
+  MAX_CUSTOM_TONES,
+  MAX_TONE_EXAMPLE,
+  MAX_TONE_EXAMPLES,
+  MAX_TONE_NAME,
+  MAX_TONE_RULES,
+  MIN_FAVOURITES_TO_LEARN,
+} from './preferences.ts';
 
 /**
  * Every error a person can see: a stable code for programs, the HTTP status it travels with, and
@@ -137,6 +145,18 @@ export const ERRORS = {
   favourites_full: error(
     409,
     `You have saved ${MAX_FAVOURITES} replies, which is all that fits. Delete some to save more.`,
+  ),
+
+  tone_invalid: error(
+    400,
+    `This tone cannot be kept. A name has up to ${MAX_TONE_NAME} characters, each rule up to ${MAX_TONE_RULES}, and there are up to ${MAX_TONE_EXAMPLES} examples of up to ${MAX_TONE_EXAMPLE}.`,
+  ),
+  tone_name_missing: error(400, 'Give the tone a name.'),
+  tone_name_taken: error(400, 'Two of your tones have the same name. Give each its own.'),
+  tones_full: error(400, `You can have up to ${MAX_CUSTOM_TONES} tones of your own.`),
+  favourites_too_few: error(
+    409,
+    `Save at least ${MIN_FAVOURITES_TO_LEARN} replies first; there is not enough to learn from yet.`,
   ),
 
   // Any request

@@ -35,10 +35,9 @@ export const quickActionRequestSchema = z.object({
     .refine(isPlainText, 'tweet_not_text')
     .refine((text) => text.trim() !== '', 'tweet_empty')
     .describe(`The post, 1 to ${MAX_TWEET_CHARACTERS} UTF-16 code units, not blank.`),
-  tone: z.enum(
-    TONES.map((tone) => tone.id),
-    'tone_unknown',
-  ),
+  tone: z
+    .union([z.enum(TONES.map((tone) => tone.id)), z.uuid('tone_unknown')], 'tone_unknown')
+    .describe('A built-in tone, or the id of one of the person’s own (premium).'),
   modelName: z
     .string()
     .max(200)

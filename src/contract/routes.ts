@@ -8,6 +8,7 @@ import {
   reviseResponseSchema,
 } from './generation.ts';
 import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
+import { learnedToneSchema, preferencesSchema } from './preferences.ts';
 import {
   checkoutResponseSchema,
   confirmRequestSchema,
@@ -56,6 +57,7 @@ export const ROUTES: readonly RouteDescription[] = [
       'tweet_not_text',
       'tone_unknown',
       'sign_in_required',
+      'premium_required',
       'origin_refused',
       'body_too_large',
       'content_type_unsupported',
@@ -80,7 +82,9 @@ export const ROUTES: readonly RouteDescription[] = [
     errors: [
       'body_not_json',
       'body_invalid',
+      'tone_unknown',
       'sign_in_required',
+      'premium_required',
       'revision_unknown',
       'revisions_used_up',
       'generation_failed',
@@ -225,6 +229,41 @@ export const ROUTES: readonly RouteDescription[] = [
     summary: 'Forgets a saved reply.',
     answer: { status: 204 },
     errors: ['sign_in_required', 'origin_refused', 'premium_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/preferences',
+    who: 'premium',
+    summary: "The person's own tones.",
+    answer: { status: 200, schema: preferencesSchema },
+    errors: ['sign_in_required', 'premium_required'],
+  },
+  {
+    method: 'PUT',
+    path: '/api/preferences',
+    who: 'premium',
+    summary: "Replaces the person's own tones.",
+    body: preferencesSchema,
+    answer: { status: 200, schema: preferencesSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'sign_in_required',
+      'origin_refused',
+      'premium_required',
+      'tone_invalid',
+      'tone_name_missing',
+      'tone_name_taken',
+      'tones_full',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/preferences/learned',
+    who: 'premium',
+    summary: "A manner read off the person's saved replies, to fill a tone of their own with.",
+    answer: { status: 200, schema: learnedToneSchema },
+    errors: ['sign_in_required', 'premium_required', 'favourites_too_few'],
   },
   {
     method: 'GET',

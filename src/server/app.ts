@@ -16,6 +16,7 @@ import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { checkoutRoutes } from './premium/checkout-routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { commerceWebhookRoutes } from './premium/webhook-routes.ts';
@@ -75,6 +76,7 @@ export function createApp(
   app.route('/api/checkout', checkoutRoutes(deps));
   app.route('/api/webhooks/commerce', commerceWebhookRoutes(deps));
   app.route('/api', favouriteRoutes(deps));
+  app.route('/api/preferences', preferenceRoutes(deps));
   app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));
   app.route('/api/messages', messageRoutes(deps));

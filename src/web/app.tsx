@@ -18,6 +18,9 @@ const PremiumPage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
+const TonesPage = lazy(async () => ({
+  default: (await import('./tones/tones-page.tsx')).TonesPage,
+}));
 const PremiumSuccessPage = lazy(async () => ({
   default: (await import('./premium/premium-success-page.tsx')).PremiumSuccessPage,
 }));
@@ -51,6 +54,7 @@ export function App() {
           <Route path={PAGES.account} element={<AccountPage />} />
           <Route path={PAGES.premium} element={<PremiumPage />} />
           <Route path={PAGES.favourites} element={<FavouritesPage />} />
+          <Route path={PAGES.tones} element={<TonesPage />} />
           <Route path={PAGES.premiumSuccess} element={<PremiumSuccessPage />} />
           <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
           <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />

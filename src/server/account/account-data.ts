@@ -53,6 +53,7 @@ const READ = {
           'reply', reply, 'post', post, 'tone', tone, 'savedAt', saved_at
         ) order by saved_at) from favourites where user_id = $1
       ),
+      'preferences', (select json_agg(tones) from preferences where user_id = $1),
       'gifts', (
         select json_agg(json_build_object(
           'email', email, 'isLifetime', is_lifetime, 'premiumUntil', premium_until,

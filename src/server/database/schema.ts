@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -368,3 +369,12 @@ export const favourites = pgTable(
     index('favourites_user_saved_at').on(table.userId, table.savedAt, table.id),
   ],
 );
+
+/** What a person set for themselves: tones of their own, as the contract describes them. */
+export const preferences = pgTable('preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  tones: jsonb('tones').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

@@ -1,6 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import type { Notice, QuickActionRequest, ReviseRequest } from '#contract/generation.ts';
 import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
+import type { CustomTone } from '#contract/preferences.ts';
+import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import type { Deps } from '../deps.ts';
 import { detectLanguage } from '../providers/model/builtin/detect-language.ts';
 import type { WriteRequest } from '../providers/model/writer.ts';
@@ -28,9 +30,14 @@ export function holdMs(deps: Pick<Deps, 'config'>): number {
  */
 export async function* generateReplies(
   deps: Parts,
-  options: { use: ReservedUse; request: QuickActionRequest; signal: AbortSignal },
+  options: {
+    use: ReservedUse;
+    request: QuickActionRequest;
+    customTone: CustomTone | null;
+    signal: AbortSignal;
+  },
 ): AsyncGenerator<string, Notice[]> {
-  const request = describeRequest(deps, options.request);
+  const request = describeRequest(deps, options);
   const notices = findNotices(deps, request);
   let written = 0;
   try {
@@ -66,11 +73,16 @@ function findNotices({ writer, substitute }: Parts, request: WriteRequest): Noti
  */
 export async function reviseReply(
   deps: Parts,
-  options: { revision: TakenRevision; request: ReviseRequest; signal: AbortSignal },
+  options: {
+    revision: TakenRevision;
+    request: ReviseRequest;
+    customTone: CustomTone | null;
+    signal: AbortSignal;
+  },
 ): Promise<string> {
   const { reply, direction, others } = options.request;
   const request = {
-    ...describeRequest(deps, options.request),
+    ...describeRequest(deps, options),
     count: 1,
     revision: { reply, direction },
     avoid: [reply, ...others],
@@ -99,15 +111,26 @@ async function* writeRefined(
 
 function describeRequest(
   { config }: Parts,
-  { tweetText, tone, choices, modelName }: QuickActionRequest,
+  options: { request: QuickActionRequest; customTone: CustomTone | null },
 ): WriteRequest {
+  const { tweetText, choices, modelName } = options.request;
   const post = tweetText.trim();
   return {
     tweetText: post,
-    // Nobody in pain is provoked, whatever was picked.
-    tone: needsCare(post) ? 'nice' : tone,
+    ...describeTone(post, options),
     count: choices?.count ?? REPLIES_PER_GENERATION,
     ...(choices === undefined ? {} : { choices }),
     ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
   };
+}
+
+function describeTone(
+  post: string,
+  { request, customTone }: { request: QuickActionRequest; customTone: CustomTone | null },
+): Pick<WriteRequest, 'tone' | 'customTone'> {
+  // Nobody in pain is provoked, whatever was picked.
+  if (needsCare(post)) return { tone: 'nice' };
+  if (customTone !== null) return { tone: customTone.base, customTone };
+  const builtin = TONES.find(({ id }) => id === request.tone);
+  return { tone: builtin?.id ?? DEFAULT_TONE };
 }

@@ -8,10 +8,12 @@ import {
   type QuickActionRequest,
   type QuickActionResponse,
 } from '#contract/generation.ts';
+import type { CustomTone } from '#contract/preferences.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../describe-error.ts';
 import { hashSessionToken, readSessionToken } from '../identity/sessions.ts';
+import { findCustomTone } from '../preferences/preferences.ts';
 import { reserveUse, type ReservedUse } from '../quota/reserve-use.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { generateReplies, holdMs } from './generate-replies.ts';
@@ -23,6 +25,7 @@ const HEARTBEAT_MS = 10_000;
 interface Generation {
   use: ReservedUse;
   request: QuickActionRequest;
+  customTone: CustomTone | null;
 }
 
 /** `POST /api/quick-action`: plain or streamed, the same work. */
@@ -31,25 +34,26 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
     const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token === null) throw new AppError('sign_in_required');
     const request = await readJsonBody(c, quickActionRequestSchema);
+    const customTone = await findCustomTone(deps, c, request.tone);
     const use = await reserveUse(deps, {
       subject: { sessionHash: hashSessionToken(token) },
       holdMs: holdMs(deps),
     });
     const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
     return wantsStream
-      ? streamReplies(c, deps, { use, request })
-      : answerReplies(c, deps, { use, request });
+      ? streamReplies(c, deps, { use, request, customTone })
+      : answerReplies(c, deps, { use, request, customTone });
   });
 }
 
 async function answerReplies(
   c: Context<AppEnv>,
   deps: Deps,
-  { use, request }: Generation,
+  { use, request, customTone }: Generation,
 ): Promise<Response> {
   const { signal } = c.req.raw;
   const replies: string[] = [];
-  const generation = generateReplies(deps, { use, request, signal });
+  const generation = generateReplies(deps, { use, request, customTone, signal });
   try {
     let next = await generation.next();
     for (; next.done !== true; next = await generation.next()) replies.push(next.value);
@@ -69,7 +73,11 @@ async function answerReplies(
   }
 }
 
-function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generation): Response {
+function streamReplies(
+  c: Context<AppEnv>,
+  deps: Deps,
+  { use, request, customTone }: Generation,
+): Response {
   const left = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
   // Proxies that buffer would hand the replies over all at once.
@@ -82,7 +90,7 @@ function streamReplies(c: Context<AppEnv>, deps: Deps, { use, request }: Generat
     let delivered = 0;
     const startedMs = performance.now();
     const closeStream = deps.metrics.openStream();
-    const generation = generateReplies(deps, { use, request, signal: left.signal });
+    const generation = generateReplies(deps, { use, request, customTone, signal: left.signal });
     try {
       let next = await generation.next();
       for (; next.done !== true; next = await generation.next()) {

@@ -3,6 +3,7 @@ import { reviseRequestSchema, type ReviseResponse } from '#contract/generation.t
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
+import { findCustomTone } from '../preferences/preferences.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { reviseReply } from './generate-replies.ts';
 import { takeRevision } from './take-revision.ts';
@@ -12,11 +13,12 @@ export function reviseRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
     const { userId } = await requireUser(deps, c);
     const request = await readJsonBody(c, reviseRequestSchema);
+    const customTone = await findCustomTone(deps, c, request.tone);
     const { generationId: id, tweetText } = request;
     const revision = await takeRevision(deps, { id, userId, tweetText });
     try {
       const { signal } = c.req.raw;
-      const reply = await reviseReply(deps, { revision, request, signal });
+      const reply = await reviseReply(deps, { revision, request, customTone, signal });
       return c.json<ReviseResponse>({ reply, revisionsLeft: revision.revisionsLeft });
     } catch (error) {
       await revision.giveBack();

@@ -96,7 +96,8 @@ function Favourites({ userId }: { userId: string }) {
 }
 
 function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete: () => void }) {
-  const { reply, post, tone, savedAt } = favourite;
+  const { reply, post, savedAt } = favourite;
+  const toneName = TONES.find(({ id }) => id === favourite.tone)?.label;
   return (
     <li className={styles['item']}>
       {post !== '' && (
@@ -109,8 +110,7 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
       </p>
       <div className={styles['foot']}>
         <span className={styles['count']}>
-          {TONES.find(({ id }) => id === tone)?.label ?? tone}
-          {tone !== '' && ' · '}
+          {toneName !== undefined && `${toneName} · `}
           <time dateTime={savedAt}>
             {new Date(savedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
           </time>

@@ -1,8 +1,12 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
-import { DEFAULT_TONE, TONES, type Tone } from '#contract/tones.ts';
+import { PAGES } from '#contract/paths.ts';
+import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
+import { useProfile } from '../session/use-session.ts';
+import { usePreferences } from '../tones/use-preferences.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './composer.module.css';
@@ -11,7 +15,12 @@ import type { Generation } from './use-generation.ts';
 /** The post to answer, the tone, and the button. */
 export function Composer({ generation }: { generation: Generation }) {
   const [text, setText] = useState('');
-  const [tone, setTone] = useState<Tone>(DEFAULT_TONE);
+  const profile = useProfile().data;
+  const own = usePreferences(profile).data?.tones ?? [];
+  const [picked, setTone] = useState<string>(DEFAULT_TONE);
+  // A tone that was deleted, or whose premium ended, is not there to be used.
+  const isThere = own.some(({ id }) => id === picked) || TONES.some(({ id }) => id === picked);
+  const tone = isThere ? picked : DEFAULT_TONE;
   const [choices, setChoices] = useChoices();
   const { isLoading } = generation;
   const canSubmit = text.trim() !== '' && !isLoading;
@@ -55,7 +64,7 @@ export function Composer({ generation }: { generation: Generation }) {
         />
         <fieldset className={styles['tones']}>
           <legend className="visually-hidden">Tone</legend>
-          {TONES.map(({ id, label }) => (
+          {[...TONES, ...own.map(({ id, name }) => ({ id, label: name }))].map(({ id, label }) => (
             <label key={id} className={styles['tone']} htmlFor={id}>
               <input
                 type="radio"
@@ -69,6 +78,11 @@ export function Composer({ generation }: { generation: Generation }) {
             </label>
           ))}
         </fieldset>
+        {profile?.isPremium === true && (
+          <Link className={styles['own']} to={PAGES.tones}>
+            {own.length === 0 ? 'Make a tone of your own' : 'Change your tones'}
+          </Link>
+        )}
         <ChoicesForm choices={choices} onChange={setChoices} />
         <div className={styles['actions']}>
           <Button type="submit" isWide disabled={!canSubmit}>

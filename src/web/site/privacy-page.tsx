@@ -51,6 +51,11 @@ export function PrivacyPage() {
               <td>Until you delete them</td>
             </tr>
             <tr>
+              <td>Tones of your own, with their examples</td>
+              <td>To write in them</td>
+              <td>Until you delete them</td>
+            </tr>
+            <tr>
               <td>Your orders, and the ids and states of payments and memberships, never a card</td>
               <td>To know that premium is paid, and to end it when it is not</td>
               <td>As long as you have an account; orders that were not paid 60 days</td>

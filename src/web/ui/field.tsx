@@ -1,4 +1,9 @@
-import { useId, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import styles from './field.module.css';
 
 /** A labelled line of text. */
@@ -29,6 +34,22 @@ export function TextArea({
         {label}
       </label>
       <textarea {...rest} id={id} className={styles['control']} />
+    </div>
+  );
+}
+
+/** A labelled choice of one. */
+export function SelectField({
+  label,
+  ...rest
+}: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <select {...rest} id={id} className={styles['control']} />
     </div>
   );
 }

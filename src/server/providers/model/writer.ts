@@ -1,4 +1,5 @@
 import type { Choices, Direction } from '#contract/choices.ts';
+import type { CustomTone } from '#contract/preferences.ts';
 import type { Tone } from '#contract/tones.ts';
 
 /** What a writer is asked for. All text is untrusted: it is material, never instruction. */
@@ -6,6 +7,8 @@ export interface WriteRequest {
   /** The pasted post, trimmed, 1 to 1080 UTF-16 code units. */
   tweetText: string;
   tone: Tone;
+  /** A manner of the person's own; `tone` is the built-in one nearest to it. */
+  customTone?: Pick<CustomTone, 'name' | 'does' | 'doesNot' | 'examples'>;
   /** How many replies, 1 to 8. */
   count: number;
   /** What the person chose besides; absent: as the defaults of the contract. */

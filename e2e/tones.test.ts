@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const site = setUpSite();
+
+test('make a tone of one’s own, learn it from favorites, use it, delete it and undo', async () => {
+  await using visitor = await site.visit('/', { width: 360, allow: /status of 409/ });
+  const { page } = visitor;
+  await signIn(page, 'stylist@example.com');
+  await page.goto(`${site.server().url}/premium`);
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
+
+  await page.getByRole('link', { name: 'Make a tone of your own' }).click();
+  await page.getByRole('button', { name: 'New tone' }).click();
+  await page.getByLabel('Name').fill('Dry');
+  await page.getByRole('button', { name: 'Learn from my favorites' }).click();
+  await page.getByText('Save at least 3 replies first').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Dry');
+  await page.getByLabel('It should', { exact: true }).fill('be dry');
+  await page.getByLabel('Example 1').fill('sure.');
+  await page.getByLabel('Nearest to').selectOption('informal');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Save tone' }).click();
+  await page.getByText('1 of 10').waitFor();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('radio', { name: 'Dry' }).check();
+  await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  for (const index of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'Save', exact: false }).nth(index).click();
+    await expect.poll(() => page.getByRole('button', { name: '★ Saved' }).count()).toBe(index + 1);
+  }
+
+  await page.getByRole('link', { name: 'Change your tones' }).click();
+  await page.getByRole('button', { name: 'Edit Dry' }).click();
+  await page.getByRole('button', { name: 'Learn from my favorites' }).click();
+  await page.getByText('Read off 3 favorites.').waitFor();
+  expect(await page.getByLabel('It should', { exact: true }).inputValue()).toMatch(/words/);
+  await page.getByRole('button', { name: 'Save tone' }).click();
+  await page.getByRole('button', { name: 'Delete Dry' }).click();
+  await page.getByText('0 of 10').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 of 10').waitFor();
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
+import { TONES } from './tones.ts';
+
+export const MAX_CUSTOM_TONES = 10;
+export const MAX_TONE_NAME = 40;
+/** Of each of the two descriptions of a tone, in UTF-16 code units. */
+export const MAX_TONE_RULES = 300;
+export const MAX_TONE_EXAMPLES = 3;
+export const MAX_TONE_EXAMPLE = 280;
+/** Fewer favorites say nothing about a person's manner. */
+export const MIN_FAVOURITES_TO_LEARN = 3;
+
+const text = (max: number) =>
+  z.string('tone_invalid').trim().max(max, 'tone_invalid').refine(isPlainText, 'tone_invalid');
+
+/** What a tone is like: material for the writer, which cannot lift a rule of safety. */
+export const toneManner = z.object({
+  base: z
+    .enum(
+      TONES.map(({ id }) => id),
+      'tone_invalid',
+    )
+    .describe('The built-in tone nearest to it; what the built-in writer uses.'),
+  does: text(MAX_TONE_RULES).describe('What replies in it should do.'),
+  doesNot: text(MAX_TONE_RULES).describe('What they should not do.'),
+  examples: z
+    .array(text(MAX_TONE_EXAMPLE).min(1, 'tone_invalid'), 'tone_invalid')
+    .max(MAX_TONE_EXAMPLES, 'tone_invalid'),
+});
+export type ToneManner = z.output<typeof toneManner>;
+
+/** A tone of a person's own. Its id is what `POST /api/quick-action` takes as `tone`. */
+export const customToneSchema = toneManner.extend({
+  id: z.uuid('tone_invalid'),
+  name: text(MAX_TONE_NAME).min(1, 'tone_name_missing'),
+});
+export type CustomTone = z.output<typeof customToneSchema>;
+
+/** Body and answer of `PUT /api/preferences`, answer of `GET`. */
+export const preferencesSchema = z.object({
+  tones: z
+    .array(customToneSchema, 'tone_invalid')
+    .max(MAX_CUSTOM_TONES, 'tones_full')
+    .refine((tones) => new Set(tones.map(({ id }) => id)).size === tones.length, 'tone_invalid')
+    .refine(
+      (tones) => new Set(tones.map(({ name }) => name.toLowerCase())).size === tones.length,
+      'tone_name_taken',
+    ),
+});
+export type Preferences = z.output<typeof preferencesSchema>;
+
+/** Answer of `GET /api/preferences/learned`: a manner read off a person's favorites. */
+export const learnedToneSchema = toneManner.extend({
+  from: z.int().describe('How many favorites it was read off.'),
+});
+export type LearnedTone = z.output<typeof learnedToneSchema>;

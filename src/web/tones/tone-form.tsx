@@ -1,0 +1,121 @@
+import { useState, type FormEvent } from 'react';
+import {
+  MAX_TONE_EXAMPLE,
+  MAX_TONE_EXAMPLES,
+  MAX_TONE_NAME,
+  MAX_TONE_RULES,
+  type CustomTone,
+  type LearnedTone,
+} from '#contract/preferences.ts';
+import { TONES } from '#contract/tones.ts';
+import { describeFailure, getJson } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import styles from './tones-page.module.css';
+
+/** The fields of one tone. What was typed stays until it is saved or given up. */
+export function ToneForm(props: {
+  tone: CustomTone;
+  isBusy: boolean;
+  error: string | null;
+  onSave: (tone: CustomTone) => void;
+  onCancel: () => void;
+}) {
+  const [tone, setTone] = useState(props.tone);
+  const [learned, setLearned] = useState<number | null>(null);
+  const [learnError, setLearnError] = useState<string | null>(null);
+  const change = (part: Partial<CustomTone>) => setTone((now) => ({ ...now, ...part }));
+  const examples = Array.from(
+    { length: MAX_TONE_EXAMPLES },
+    (_, index) => tone.examples[index] ?? '',
+  );
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const kept = tone.examples.map((example) => example.trim()).filter((example) => example !== '');
+    props.onSave({ ...tone, examples: kept });
+  }
+
+  async function learn(): Promise<void> {
+    setLearnError(null);
+    try {
+      const { from, ...manner } = await getJson<LearnedTone>('/api/preferences/learned');
+      change(manner);
+      setLearned(from);
+    } catch (failure) {
+      setLearnError(describeFailure(failure));
+    }
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={save}>
+      <TextField
+        label="Name"
+        required
+        maxLength={MAX_TONE_NAME}
+        value={tone.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <div className={styles['learn']}>
+        <Button look="secondary" onClick={() => void learn()}>
+          Learn from my favorites
+        </Button>
+        <span>Fills the fields below with what your saved replies have in common.</span>
+      </div>
+      {learned !== null && (
+        <Notice isGood>Read off {learned} favorites. Change what is not you.</Notice>
+      )}
+      {learnError !== null && <ErrorBox>{learnError}</ErrorBox>}
+      <SelectField
+        label="Nearest to"
+        value={tone.base}
+        onChange={(event) =>
+          change({ base: TONES.find(({ id }) => id === event.target.value)?.id ?? tone.base })
+        }
+      >
+        {TONES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="It should"
+        rows={2}
+        maxLength={MAX_TONE_RULES}
+        placeholder="sound like a tired engineer, name the trade-off"
+        value={tone.does}
+        onChange={(event) => change({ does: event.target.value })}
+      />
+      <TextArea
+        label="It should not"
+        rows={2}
+        maxLength={MAX_TONE_RULES}
+        placeholder="use exclamation marks, praise anyone"
+        value={tone.doesNot}
+        onChange={(event) => change({ doesNot: event.target.value })}
+      />
+      {examples.map((example, index) => (
+        <TextArea
+          key={index}
+          label={`Example ${index + 1}`}
+          rows={2}
+          maxLength={MAX_TONE_EXAMPLE}
+          value={example}
+          onChange={(event) => change({ examples: examples.with(index, event.target.value) })}
+        />
+      ))}
+      {props.error !== null && <ErrorBox>{props.error}</ErrorBox>}
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={props.isBusy}>
+          {props.isBusy && <Spinner />}
+          Save tone
+        </Button>
+        <Button look="quiet" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

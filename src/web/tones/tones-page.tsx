@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { MAX_CUSTOM_TONES, type CustomTone } from '#contract/preferences.ts';
+import { PAGES } from '#contract/paths.ts';
+import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
+import { describeFailure } from '../api.ts';
+import { facts } from '../facts.ts';
+import { SignInButton } from '../session/sign-in-button.tsx';
+import { useProfile } from '../session/use-session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { ToneForm } from './tone-form.tsx';
+import styles from './tones-page.module.css';
+import { usePreferences, useSaveTones } from './use-preferences.ts';
+
+/** Tones of a person's own. Belongs to premium. */
+export function TonesPage() {
+  const profile = useProfile();
+  const preferences = usePreferences(profile.data);
+  return (
+    <Page title="Your tones">
+      <h1>Your tones</h1>
+      <p className={styles['about']}>
+        A tone is a manner of replying: what it does, what it never does, and how it sounds.
+      </p>
+      {profile.isPending && <p role="status">Loading your account...</p>}
+      {profile.data === null && (
+        <Card className={styles['card'] ?? ''}>
+          <p>Sign in to make tones of your own.</p>
+          <SignInButton />
+        </Card>
+      )}
+      {profile.data?.isPremium === false && (
+        <Card className={styles['card'] ?? ''}>
+          <p>Tones of your own are part of premium. Those you made before are kept.</p>
+          <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
+        </Card>
+      )}
+      {facts.builtinWriter && (
+        <Notice>
+          The built-in writer uses the nearest of its own tones. With a model connected, replies
+          follow everything you write here.
+        </Notice>
+      )}
+      {preferences.isError && <ErrorBox>{describeFailure(preferences.error)}</ErrorBox>}
+      {profile.data?.isPremium === true && preferences.data !== undefined && (
+        <Tones userId={profile.data.userId} tones={preferences.data.tones} />
+      )}
+    </Page>
+  );
+}
+
+function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
+  const saving = useSaveTones(userId);
+  const [edited, setEdited] = useState<CustomTone | null>(null);
+  const [former, setFormer] = useState<CustomTone[] | null>(null);
+  const error = saving.isError ? describeFailure(saving.error) : null;
+
+  function edit(tone: CustomTone | null): void {
+    saving.reset();
+    setEdited(tone);
+  }
+
+  function save(tone: CustomTone): void {
+    const isKnown = tones.some(({ id }) => id === tone.id);
+    const changed = isKnown
+      ? tones.map((other) => (other.id === tone.id ? tone : other))
+      : [...tones, tone];
+    saving.mutate(changed, { onSuccess: () => setEdited(null) });
+  }
+
+  function remove(tone: CustomTone): void {
+    saving.mutate(
+      tones.filter(({ id }) => id !== tone.id),
+      { onSuccess: () => setFormer(tones) },
+    );
+  }
+
+  if (edited !== null) {
+    return (
+      <Card aria-label="Tone">
+        <ToneForm
+          tone={edited}
+          isBusy={saving.isPending}
+          error={error}
+          onSave={save}
+          onCancel={() => edit(null)}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+      <ul className={styles['list']}>
+        {tones.map((tone) => (
+          <li key={tone.id} className={styles['item']}>
+            <div>
+              <strong>{tone.name}</strong>
+              <p className={styles['about']}>
+                {tone.does || `Like ${TONES.find(({ id }) => id === tone.base)?.label}.`}
+              </p>
+            </div>
+            <div className={styles['actions']}>
+              <Button look="quiet" aria-label={`Edit ${tone.name}`} onClick={() => edit(tone)}>
+                Edit
+              </Button>
+              <Button look="quiet" aria-label={`Delete ${tone.name}`} onClick={() => remove(tone)}>
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {former !== null && (
+        <div className={styles['undo']} role="status">
+          <span>Deleted.</span>
+          <Button
+            look="secondary"
+            onClick={() => saving.mutate(former, { onSuccess: () => setFormer(null) })}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Button disabled={tones.length >= MAX_CUSTOM_TONES} onClick={() => edit(newTone())}>
+          New tone
+        </Button>
+        <span className={styles['about']}>
+          {tones.length} of {MAX_CUSTOM_TONES}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function newTone(): CustomTone {
+  return {
+    id: newId(),
+    name: '',
+    base: DEFAULT_TONE,
+    does: '',
+    doesNot: '',
+    examples: [],
+  };
+}
+
+/** `crypto.randomUUID` is missing where the page is served without https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20)].join('-');
+}
