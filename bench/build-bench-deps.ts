@@ -4,6 +4,7 @@ import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { createWriterQueue } from '#server/generation/generate-replies.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -35,6 +36,7 @@ export async function buildBenchDeps(
     logger: pino({ level: 'silent' }),
     writer,
     substitute: writer,
+    generationQueue: createWriterQueue({ config, writer, substitute: writer }),
     identity,
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,

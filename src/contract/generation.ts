@@ -85,6 +85,8 @@ export type QuickActionResponse = z.infer<typeof quickActionResponseSchema>;
 
 /** Events of the streamed answer, by name; each `data` is JSON. `done` or `error` is the last. */
 export interface GenerationEvents {
+  /** While the model's provider takes no more at once: how many are ahead. */
+  waiting: { ahead: number };
   reply: { index: number; text: string };
   usage: z.infer<typeof usageSchema>;
   done: { notices: Notice[]; generationId: string };

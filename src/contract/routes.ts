@@ -46,7 +46,7 @@ export const ROUTES: readonly RouteDescription[] = [
     path: '/api/quick-action',
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one, then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first), then `usage`, then `done`; `error` ends a failed stream.',
     body: quickActionRequestSchema,
     answer: { status: 200, schema: quickActionResponseSchema },
     errors: [

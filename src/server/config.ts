@@ -77,6 +77,7 @@ function arrange(values: SettingValues) {
       allowsModelName: values.AI_ALLOW_MODEL_NAME,
       firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS,
       totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS,
+      parallelLimit: values.AI_PARALLEL_LIMIT,
       googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
       openaiKey: values.OPENAI_API_KEY ?? null,
       anthropicKey: values.ANTHROPIC_API_KEY ?? null,

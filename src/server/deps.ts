@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { GenerationQueue } from './generation/generation-queue.ts';
 import type { Metrics } from './metrics.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   logger: Logger;
   metrics: Metrics;
   writer: Writer;
+  /** Turns at the writer, where it takes only so many at once. */
+  generationQueue: GenerationQueue;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
   identity: IdentityProvider;

@@ -13,6 +13,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
+import { createWriterQueue } from './generation/generate-replies.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     logger,
     writer,
     substitute,
+    generationQueue: createWriterQueue({ config, writer, substitute }),
     identity,
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,

@@ -145,6 +145,13 @@ export const SETTINGS = {
     example: '45000',
     schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).default(45_000),
   },
+  AI_PARALLEL_LIMIT: {
+    about:
+      'How many generations each instance asks the model for at once; more wait, premium first.',
+    unset: '16',
+    example: '16',
+    schema: whole('a whole number from 1 to 1000', { min: 1, max: 1000 }).default(16),
+  },
   GOOGLE_GENERATIVE_AI_API_KEY: {
     about: 'Key for google models.',
     unset: 'that provider is off',

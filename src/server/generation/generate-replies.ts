@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { detectLanguage } from '../providers/model/builtin/detect-language.ts';
 import type { WriteRequest } from '../providers/model/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
+import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
 import { genericReplies } from './generic-replies.ts';
 import { refineReplies } from './refine-replies.ts';
 import { needsCare } from './safety/needs-care.ts';
@@ -14,12 +15,28 @@ import type { TakenRevision } from './take-revision.ts';
 
 /** Time for settling a use after the writer's last moment. */
 const SETTLE_MS = 15_000;
+/** Nobody looks at a page that does nothing for longer. */
+const MAX_WAIT_MS = 20_000;
+/** Behind more than this the wait would be too long anyway. */
+const MAX_WAITING = 500;
 
-type Parts = Pick<Deps, 'config' | 'writer' | 'substitute' | 'logger'>;
+type Parts = Pick<Deps, 'config' | 'writer' | 'substitute' | 'logger' | 'generationQueue'>;
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
 export function holdMs(deps: Pick<Deps, 'config'>): number {
-  return deps.config.writer.totalTimeoutMs + SETTLE_MS;
+  return MAX_WAIT_MS + deps.config.writer.totalTimeoutMs + SETTLE_MS;
+}
+
+/** The queue for a writer: a model's provider takes only so many at once, the built-in one any. */
+export function createWriterQueue(
+  deps: Pick<Deps, 'config' | 'writer' | 'substitute'>,
+): GenerationQueue {
+  const isBuiltin = deps.writer === deps.substitute;
+  return createGenerationQueue({
+    limit: isBuiltin ? Infinity : deps.config.writer.parallelLimit,
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+  });
 }
 
 /**
@@ -35,19 +52,23 @@ export async function* generateReplies(
     request: QuickActionRequest;
     customTone: CustomTone | null;
     signal: AbortSignal;
+    /** Told how many are ahead while the generation waits for its turn. */
+    onWait?: (ahead: number) => void;
   },
 ): AsyncGenerator<string, Notice[]> {
   const request = describeRequest(deps, options);
   const notices = findNotices(deps, request);
+  const { signal, onWait } = options;
+  const { isPremium } = options.use.usage;
   let written = 0;
   try {
-    for await (const reply of writeRefined(deps, request, options.signal)) {
+    for await (const reply of writeInTurn(deps, request, { isPremium, signal, onWait })) {
       yield reply;
       written += 1;
     }
   } catch (error) {
     // What was handed over stays handed over; the person is told that it is not all.
-    if (written === 0 || options.signal.aborted) throw error;
+    if (written === 0 || signal.aborted) throw error;
     deps.logger.warn({ err: error, writer: deps.writer.name, written }, 'generation cut short');
     return [...notices, 'incomplete'];
   }
@@ -77,6 +98,7 @@ export async function reviseReply(
     revision: TakenRevision;
     request: ReviseRequest;
     customTone: CustomTone | null;
+    isPremium: boolean;
     signal: AbortSignal;
   },
 ): Promise<string> {
@@ -87,8 +109,31 @@ export async function reviseReply(
     revision: { reply, direction },
     avoid: [reply, ...others],
   };
-  for await (const other of writeRefined(deps, request, options.signal)) return other;
+  const { signal, isPremium } = options;
+  for await (const other of writeInTurn(deps, request, { isPremium, signal })) return other;
   throw new AppError('generation_failed');
+}
+
+async function* writeInTurn(
+  deps: Parts,
+  request: WriteRequest,
+  options: {
+    isPremium: boolean;
+    signal: AbortSignal;
+    onWait?: ((ahead: number) => void) | undefined;
+  },
+): AsyncGenerator<string> {
+  const { isPremium, signal, onWait } = options;
+  const endTurn = await deps.generationQueue
+    .enter({ isPremium, signal, ...(onWait !== undefined && { onWait }) })
+    .catch((error: unknown) => {
+      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
+    });
+  try {
+    yield* writeRefined(deps, request, signal);
+  } finally {
+    endTurn();
+  }
 }
 
 async function* writeRefined(

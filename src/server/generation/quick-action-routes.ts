@@ -90,7 +90,13 @@ function streamReplies(
     let delivered = 0;
     const startedMs = performance.now();
     const closeStream = deps.metrics.openStream();
-    const generation = generateReplies(deps, { use, request, customTone, signal: left.signal });
+    const generation = generateReplies(deps, {
+      use,
+      request,
+      customTone,
+      signal: left.signal,
+      onWait: (ahead) => void send('waiting', { ahead }),
+    });
     try {
       let next = await generation.next();
       for (; next.done !== true; next = await generation.next()) {

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { findCustomTone } from '../preferences/preferences.ts';
+import { isPremium } from '../premium/require-premium.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { reviseReply } from './generate-replies.ts';
 import { takeRevision } from './take-revision.ts';
@@ -18,7 +19,13 @@ export function reviseRoutes(deps: Deps): Hono<AppEnv> {
     const revision = await takeRevision(deps, { id, userId, tweetText });
     try {
       const { signal } = c.req.raw;
-      const reply = await reviseReply(deps, { revision, request, customTone, signal });
+      const reply = await reviseReply(deps, {
+        revision,
+        request,
+        customTone,
+        isPremium: await isPremium(deps, userId),
+        signal,
+      });
       return c.json<ReviseResponse>({ reply, revisionsLeft: revision.revisionsLeft });
     } catch (error) {
       await revision.giveBack();

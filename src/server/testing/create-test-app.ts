@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createMetrics } from '../metrics.ts';
+import { createWriterQueue } from '../generation/generate-replies.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
 import type { SandboxCommerce } from '#sandbox/commerce/create-sandbox-commerce.ts';
@@ -80,6 +81,7 @@ export async function createTestApp(
     logger,
     writer,
     substitute,
+    generationQueue: createWriterQueue({ config, writer, substitute }),
     identity: signIn.identity,
     commerce: options.commerce ?? checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,

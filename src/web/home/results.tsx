@@ -19,6 +19,7 @@ export function Results({ generation }: { generation: Generation }) {
           </Button>
         )}
       </div>
+      {generation.ahead !== null && <Notice>{describeWait(generation.ahead)}</Notice>}
       {notices.includes('generic_replies') && (
         <Notice>
           The writer had nothing particular to say this time, so these replies are generic.
@@ -54,4 +55,10 @@ export function Results({ generation }: { generation: Generation }) {
       ))}
     </section>
   );
+}
+
+function describeWait(ahead: number): string {
+  const others = ahead === 1 ? '1 other goes' : `${ahead} others go`;
+  const when = ahead === 0 ? 'You are next.' : `${others} before you.`;
+  return `The writer is busy. ${when} Premium goes first.`;
 }

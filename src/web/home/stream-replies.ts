@@ -6,6 +6,7 @@ import { ApiError, callApi } from '../api.ts';
 
 interface Handlers {
   signal: AbortSignal;
+  onWait: (ahead: number) => void;
   onReply: (text: string) => void;
   onUsage: (usage: Usage) => void;
   onDone: (done: GenerationEvents['done']) => void;
@@ -17,7 +18,7 @@ interface Handlers {
  */
 export async function streamReplies(
   request: QuickActionRequest,
-  { signal, onReply, onUsage, onDone }: Handlers,
+  { signal, onWait, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
   const answer = await callApi('/api/quick-action', {
     method: 'POST',
@@ -37,6 +38,7 @@ export async function streamReplies(
   for (let next = await readEvent(); !next.done; next = await readEvent()) {
     const { event, data } = next.value;
     // The server writes these events by the same types.
+    if (event === 'waiting') onWait((JSON.parse(data) as GenerationEvents['waiting']).ahead);
     if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
     if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
     if (event === 'done') {

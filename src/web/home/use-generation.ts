@@ -14,6 +14,8 @@ export interface Generation {
   notices: readonly Notice[];
   error: string | null;
   isLoading: boolean;
+  /** How many others go first while the writer is busy; null when it is this one's turn. */
+  ahead: number | null;
   /** How many replies were asked for. */
   wanted: number;
   network: Network;
@@ -50,6 +52,7 @@ export function useGeneration(profile: Profile | null): Generation {
   const [result, setResult] = useState(NOTHING);
   const [error, setError] = useState<string | null>(null);
   const [isLoading, setIsLoading] = useState(false);
+  const [ahead, setAhead] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -69,7 +72,9 @@ export function useGeneration(profile: Profile | null): Generation {
     try {
       await streamReplies(request, {
         signal: controller.signal,
+        onWait: setAhead,
         onReply: (text) => {
+          setAhead(null);
           const id = delivered;
           delivered += 1;
           setResult((now) => ({ ...now, replies: [...now.replies, { id, text }] }));
@@ -96,6 +101,7 @@ export function useGeneration(profile: Profile | null): Generation {
       return false;
     } finally {
       setIsLoading(false);
+      setAhead(null);
     }
   }
 
@@ -124,6 +130,7 @@ export function useGeneration(profile: Profile | null): Generation {
     ...result,
     error,
     isLoading,
+    ahead,
     wanted: result.request?.choices?.count ?? DEFAULT_CHOICES.count,
     network: result.request?.choices?.network ?? DEFAULT_CHOICES.network,
     origin: { post: result.request?.tweetText ?? '', tone: result.request?.tone ?? '' },
