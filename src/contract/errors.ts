@@ -1,5 +1,6 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
+import { MAX_GIFT_EMAILS, MAX_NOTES } from './gift.ts';
 import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
 import {
   MAX_CUSTOM_TONES,
@@ -88,6 +89,13 @@ export const ERRORS = {
   // Operators
   operator_sign_in_required: error(401, 'Please sign in as an operator.'),
   operator_credentials_wrong: error(401, 'Invalid email or password'),
+
+  duration_unknown: error(400, 'Unknown duration. Pick 1 Year, 5 Years or Lifetime.'),
+  notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),
+  gift_too_many: error(400, `Gift up to ${MAX_GIFT_EMAILS} e-mail addresses at once.`),
+  gift_too_long: error(400, 'This would last beyond the year 9999. Gift Lifetime instead.'),
+  gift_unknown: error(404, 'There is no gift for this e-mail. It may have been revoked already.'),
+  undo_too_late: error(409, 'This can no longer be undone. Gift premium again instead.'),
 
   // Account
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),

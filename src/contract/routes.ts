@@ -7,6 +7,16 @@ import {
   reviseRequestSchema,
   reviseResponseSchema,
 } from './generation.ts';
+import {
+  auditPageSchema,
+  giftBatchSchema,
+  giftRequestSchema,
+  giftResultSchema,
+  giftResultsSchema,
+  premiumUserPageSchema,
+  revokeResponseSchema,
+  undoRequestSchema,
+} from './gift.ts';
 import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
 import { learnedToneSchema, preferencesSchema } from './preferences.ts';
 import {
@@ -38,6 +48,18 @@ export interface RouteDescription {
   answer: { status: number; schema?: z.ZodType; type?: string };
   errors: readonly ErrorCode[];
 }
+
+const GIFT_ERRORS: readonly ErrorCode[] = [
+  'body_not_json',
+  'body_invalid',
+  'operator_sign_in_required',
+  'origin_refused',
+  'email_invalid',
+  'duration_unknown',
+  'notes_invalid',
+  'gift_too_many',
+  'gift_too_long',
+];
 
 /** Every route of the API. The OpenAPI document is made from it, and a test holds it to the code. */
 export const ROUTES: readonly RouteDescription[] = [
@@ -352,6 +374,82 @@ export const ROUTES: readonly RouteDescription[] = [
     summary: "Ends all of the operator's sessions.",
     answer: { status: 204 },
     errors: ['operator_sign_in_required', 'origin_refused'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/premium-users',
+    who: 'operator',
+    summary:
+      'Gifts, newest first: `?search=` in e-mail and notes, `?sort=` createdAt, email, premiumUntil or status, `?direction=`, `?page=`.',
+    answer: { status: 200, schema: premiumUserPageSchema },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/premium-users.csv',
+    who: 'operator',
+    summary: 'The same, all of them, as CSV.',
+    answer: { status: 200, type: 'text/csv' },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/premium-users',
+    who: 'operator',
+    summary:
+      'Gifts premium to an e-mail. Years are added to what is left of an earlier gift; anything else is replaced.',
+    body: giftRequestSchema,
+    answer: { status: 201, schema: giftResultSchema },
+    errors: GIFT_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/premium-users/preview',
+    who: 'operator',
+    summary: 'What a gift would do for each of several e-mails. Changes nothing.',
+    body: giftBatchSchema,
+    answer: { status: 200, schema: giftResultsSchema },
+    errors: GIFT_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/premium-users/batch',
+    who: 'operator',
+    summary: 'Gifts premium to several e-mails, each with its own result.',
+    body: giftBatchSchema,
+    answer: { status: 200, schema: giftResultsSchema },
+    errors: GIFT_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/premium-users/undo',
+    who: 'operator',
+    summary: 'Brings a gift that was just revoked back as it was.',
+    body: undoRequestSchema,
+    answer: { status: 200 },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'operator_sign_in_required',
+      'origin_refused',
+      'undo_too_late',
+    ],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/operator/premium-users/:email',
+    who: 'operator',
+    summary: 'Revokes a gift. A subscription that the person pays for stays theirs.',
+    answer: { status: 200, schema: revokeResponseSchema },
+    errors: ['operator_sign_in_required', 'origin_refused', 'gift_unknown'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/audit-log',
+    who: 'operator',
+    summary: 'What operators did, newest first: `?search=`, and `?before=` to continue.',
+    answer: { status: 200, schema: auditPageSchema },
+    errors: ['operator_sign_in_required'],
   },
   {
     method: 'GET',

@@ -15,6 +15,7 @@ import { reviseRoutes } from './generation/revise-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { premiumUserRoutes } from './operator/premium-user-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { checkoutRoutes } from './premium/checkout-routes.ts';
@@ -81,6 +82,7 @@ export function createApp(
   app.route('/api/ip', addressRoutes(deps));
   app.route('/api/messages', messageRoutes(deps));
   app.route('/api/operator', operatorRoutes(deps));
+  app.route('/api/operator', premiumUserRoutes(deps));
   app.route('/api', openapiRoutes());
   app.all('/api/*', () => {
     throw new AppError('not_found');

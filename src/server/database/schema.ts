@@ -280,7 +280,10 @@ export const premiumUsers = pgTable(
     notes: text('notes'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('premium_users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('premium_users_email').on(sql`lower(${table.email})`),
+    index('premium_users_created_at').on(table.createdAt, table.id),
+  ],
 );
 
 /** What came by Contact Us, Feedback and Newsletter, for the operator. */
@@ -377,4 +380,15 @@ export const preferences = pgTable('preferences', {
     .references(() => users.userId, { onDelete: 'cascade' }),
   tones: jsonb('tones').notNull(),
   updatedAt: moment('updated_at').notNull(),
+});
+
+/** Who did what to whom, when, from where. A trigger refuses every change and deletion. */
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  operator: text('operator').notNull(),
+  address: text('address').notNull(),
+  action: text('action').notNull(),
+  target: text('target').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 });

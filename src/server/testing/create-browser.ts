@@ -8,6 +8,7 @@ export interface Browser {
     address: string,
     options?: { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> },
   ): Promise<Response>;
+  delete(address: string): Promise<Response>;
   /** Cookies a request to the path would carry. */
   cookies(path?: string): Record<string, string>;
   /** Plants a cookie, as another page of the same host could. */
@@ -63,6 +64,7 @@ export function createBrowser(options: {
         ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       }),
+    delete: (address) => send(address, { method: 'DELETE', headers: { origin: options.origin } }),
     cookies: (path = '/') => Object.fromEntries(cookiesFor(path)),
     setCookie: (name, value) => void jar.set(name, { value, path: '/' }),
   };

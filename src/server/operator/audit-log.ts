@@ -1,0 +1,76 @@
+import type { AuditPage } from '#contract/gift.ts';
+import type { Orm } from '../database/database.ts';
+import { auditLog } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+const PER_PAGE = 50;
+
+/** What an operator did, to whom or what. */
+export interface AuditDeed {
+  operator: string;
+  /** Where from; '' when that cannot be told. */
+  address: string;
+  action: string;
+  target: string;
+  details?: Record<string, unknown>;
+}
+
+/**
+ * Writes a deed into the log that nobody can change. In the same transaction as the deed: the two
+ * happen together or not at all.
+ * @returns the entry's id
+ */
+export async function writeAudit(
+  deps: Pick<Deps, 'clock'>,
+  tx: Pick<Orm, 'insert'>,
+  deed: AuditDeed,
+): Promise<number> {
+  const { details = {}, ...rest } = deed;
+  const [row] = await tx
+    .insert(auditLog)
+    .values({ ...rest, details, at: deps.clock.databaseNow() ?? deps.clock.now() })
+    .returning({ id: auditLog.id });
+  if (row === undefined) throw new Error('An insert returns its row.');
+  return row.id;
+}
+
+/**
+ * A page of the log, newest first.
+ * @param options.search words to look for in who, what and whom; '' for all
+ * @param options.before `next` of the page before; null for the first
+ */
+export async function readAuditLog(
+  deps: Pick<Deps, 'database'>,
+  options: { search: string; before: number | null },
+): Promise<AuditPage> {
+  const rows = await deps.database.run<AuditRow>(READ, [
+    options.search.toLowerCase(),
+    options.before,
+    PER_PAGE + 1,
+  ]);
+  const items = rows
+    .slice(0, PER_PAGE)
+    .map(({ id, at, ...rest }) => ({ ...rest, id: Number(id), at: at.toISOString() }));
+  const last = items.at(-1);
+  return { items, next: rows.length > PER_PAGE && last !== undefined ? last.id : null };
+}
+
+interface AuditRow {
+  id: number | string;
+  at: Date;
+  operator: string;
+  action: string;
+  target: string;
+  details: Record<string, unknown>;
+  address: string;
+}
+
+const READ = {
+  name: 'audit_read',
+  text: `
+    select id, at, operator, action, target, details, address from audit_log
+    where ($2::bigint is null or id < $2::bigint)
+      and ($1::text = '' or position($1::text in
+        lower(operator || ' ' || action || ' ' || target || ' ' || details::text)) > 0)
+    order by id desc limit $3::int`,
+};

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
+import { auditLog, premiumUsers, users } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const LIST = '/api/operator/premium-users';
+
+async function openScene(now: Date | null = NOON) {
+  const app = await createTestApp(now === null ? {} : { now });
+  const owner = await signInOperator(app);
+  const gift = async (email: string, duration: string, notes?: string) => {
+    const answer = await owner.post(LIST, { json: { email, duration, ...(notes && { notes }) } });
+    return { status: answer.status, body: (await answer.json()) as GiftResult & { code?: string } };
+  };
+  const list = async (query = '') =>
+    (await (await owner.get(`${LIST}${query}`)).json()) as PremiumUserPage;
+  const audit = async (query = '') =>
+    (await (await owner.get(`/api/operator/audit-log${query}`)).json()) as AuditPage;
+  return { app, owner, gift, list, audit, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+}
+
+async function isPremium(user: TestUser): Promise<boolean> {
+  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
+  return usage.isPremium;
+}
+
+test('a gift reaches who has never been here, at their first sign-in', async () => {
+  await using scene = await openScene();
+  const { app, gift } = scene;
+  expect(await gift(' New.Person@Example.com ', '1y', 'from the raffle')).toEqual({
+    status: 201,
+    body: {
+      email: 'new.person@example.com',
+      outcome: 'new',
+      isLifetime: false,
+      premiumUntil: '2027-03-10T12:00:00.000Z',
+      former: null,
+      isKnown: false,
+      problem: null,
+    },
+  });
+  expect(await isPremium(await app.signIn('NEW.person@example.com'))).toBe(true);
+});
+
+test('who is here is premium at once, with the document; a revoke ends it, an undo brings it back as it was', async () => {
+  await using scene = await openScene();
+  const { app, owner, gift, list } = scene;
+  const user = await app.signIn('here@example.com');
+  await gift('here@example.com', 'lifetime', 'a note');
+  expect(await isPremium(user)).toBe(true);
+  const before = await list();
+  const revoked = await owner.delete(`${LIST}/${encodeURIComponent('Here@example.com')}`);
+  const { auditId, isStillPremium } = (await revoked.json()) as RevokeResponse;
+  expect(isStillPremium).toBe(false);
+  expect(await isPremium(user)).toBe(false);
+  const [document] = await app.deps.database.orm.select().from(users);
+  expect(document).toMatchObject({ isPremium: false, premiumSince: null });
+  expect((await owner.delete(`${LIST}/here@example.com`)).status).toBe(404);
+
+  app.setTime(new Date(NOON.getTime() + 9000));
+  expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(200);
+  expect(await isPremium(user)).toBe(true);
+  expect((await list()).items).toEqual(before.items);
+  expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(409);
+});
+
+test('an undo that comes too late, or of something else, does nothing', async () => {
+  await using scene = await openScene();
+  const { app, owner, gift, audit } = scene;
+  await gift('a@example.com', '5y');
+  const [given] = (await audit()).items;
+  const undo = (auditId: unknown) => owner.post(`${LIST}/undo`, { json: { auditId } });
+  expect((await undo(given?.id)).status).toBe(409);
+  expect((await undo(999_999)).status).toBe(409);
+  const revoked = (await (await owner.delete(`${LIST}/a@example.com`)).json()) as RevokeResponse;
+  app.setTime(new Date(NOON.getTime() + 61_000));
+  expect((await undo(revoked.auditId)).status).toBe(409);
+  expect(await app.deps.database.orm.select().from(premiumUsers)).toHaveLength(0);
+});
+
+test('years are added to what is left; lifetime and years replace one another; each says so', async () => {
+  await using scene = await openScene();
+  const { app, gift } = scene;
+  await gift('a@example.com', '1y');
+  expect((await gift('A@example.com', '5y')).body).toMatchObject({
+    outcome: 'extends',
+    premiumUntil: '2032-03-10T12:00:00.000Z',
+    former: { isLifetime: false, premiumUntil: '2027-03-10T12:00:00.000Z' },
+  });
+  expect((await gift('a@example.com', 'lifetime')).body).toMatchObject({
+    outcome: 'replaces',
+    isLifetime: true,
+    premiumUntil: null,
+  });
+  expect((await gift('a@example.com', '1y')).body).toMatchObject({
+    outcome: 'replaces',
+    premiumUntil: '2027-03-10T12:00:00.000Z',
+    former: { isLifetime: true, premiumUntil: null },
+  });
+  // Over for a day: begins anew, from now.
+  app.setTime(new Date('2027-03-11T12:00:00Z'));
+  const owner = await signInOperator(app);
+  const again = await owner.post(LIST, { json: { email: 'a@example.com', duration: '1y' } });
+  expect(await again.json()).toMatchObject({
+    outcome: 'replaces',
+    premiumUntil: '2028-03-11T12:00:00.000Z',
+  });
+  expect(await app.deps.database.orm.select().from(premiumUsers)).toHaveLength(1);
+});
+
+test('a year from 29 February is 28 February, and a date beyond 9999 is refused', async () => {
+  await using scene = await openScene(new Date('2028-02-29T12:00:00Z'));
+  const { app, gift } = scene;
+  expect((await gift('leap@example.com', '1y')).body.premiumUntil).toBe('2029-02-28T12:00:00.000Z');
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'far@example.com', premiumUntil: new Date('9998-06-01T00:00:00Z') });
+  expect((await gift('far@example.com', '1y')).status).toBe(201);
+  expect(await gift('far@example.com', '5y')).toMatchObject({
+    status: 400,
+    body: { code: 'gift_too_long' },
+  });
+  const [kept] = (await scene.list('?search=far')).items;
+  expect(kept?.premiumUntil).toBe('9999-06-01T00:00:00.000Z');
+});
+
+test.each([
+  ['not-an-email', '1y', 'email_invalid'],
+  ['', '1y', 'email_invalid'],
+  [`x'; drop table premium_users; --@example.com`, '1y', 'email_invalid'],
+  ['a@example.com', '100y', 'duration_unknown'],
+  ['a@example.com', '', 'duration_unknown'],
+])('%j for %j is refused, with nothing done', async (email, duration, code) => {
+  await using scene = await openScene();
+  expect(await scene.gift(email, duration)).toMatchObject({ status: 400, body: { code } });
+  expect(await scene.list()).toMatchObject({ total: 0 });
+  expect((await scene.audit()).items).toHaveLength(0);
+});
+
+test('an e-mail with a quote in it is an e-mail like any other', async () => {
+  await using scene = await openScene();
+  const { owner, gift, list } = scene;
+  expect((await gift(`o'brien@example.com`, '1y')).status).toBe(201);
+  expect((await list(`?search=${encodeURIComponent(`o'b`)}`)).total).toBe(1);
+  expect((await owner.delete(`${LIST}/${encodeURIComponent(`o'brien@example.com`)}`)).status).toBe(
+    200,
+  );
+});
+
+test('several at once: each has its own result, a preview does nothing, the same twice is one', async () => {
+  await using scene = await openScene();
+  const { owner, gift, list } = scene;
+  await gift('had@example.com', '1y');
+  const json = {
+    emails: ['had@example.com', ' fresh@example.com', 'FRESH@example.com', 'nonsense'],
+    duration: '5y',
+  };
+  const preview = await (await owner.post(`${LIST}/preview`, { json })).json();
+  expect(await list()).toMatchObject({ total: 1 });
+  const done = (await (await owner.post(`${LIST}/batch`, { json })).json()) as {
+    results: GiftResult[];
+  };
+  expect(done).toEqual(preview);
+  expect(done.results.map(({ outcome }) => outcome)).toEqual(['extends', 'new', 'refused']);
+  expect(done.results[2]?.problem).toBe('Enter a valid e-mail address.');
+  expect(await list()).toMatchObject({ total: 2 });
+});
+
+test('a revoke leaves a subscription, and says so', async () => {
+  await using scene = await openScene();
+  const { app, owner, gift } = scene;
+  const user = await app.signIn('both@example.com');
+  await payInSandbox(app, user);
+  await vi.waitFor(async () => expect(await isPremium(user)).toBe(true));
+  await gift('both@example.com', '1y');
+  const revoked = (await (await owner.delete(`${LIST}/both@example.com`)).json()) as RevokeResponse;
+  expect(revoked.isStillPremium).toBe(true);
+  expect(await isPremium(user)).toBe(true);
+});
+
+test('the list is newest first, sorted, searched and paged on the server, and exported', async () => {
+  await using scene = await openScene();
+  const { app, owner, list } = scene;
+  await fill(app, 60);
+  const first = await list();
+  expect(first).toMatchObject({ total: 60, page: 1, pages: 3 });
+  expect(first.items).toHaveLength(25);
+  expect(first.items[0]?.email).toBe('person59@example.com');
+  expect((await list('?page=3')).items).toHaveLength(10);
+  expect((await list('?page=99')).page).toBe(3);
+  expect((await list('?page=-4')).page).toBe(1);
+  const byEmail = await list('?sort=email&direction=asc');
+  expect(byEmail.items[0]?.email).toBe('person0@example.com');
+  expect((await list('?sort=status&direction=desc')).items[0]?.isLifetime).toBe(true);
+  expect(await list('?search=PERSON7')).toMatchObject({ total: 1 });
+  expect(await list('?search=%25')).toMatchObject({ total: 0, items: [] });
+  expect(await list('?search=%00')).toMatchObject({ total: 0 });
+  expect(await list('?sort=drop%20table')).toMatchObject({ total: 60 });
+  const csv = await (await owner.get(`${LIST}.csv?search=person1`)).text();
+  expect(csv.trim().split('\r\n')).toHaveLength(1 + 11);
+  expect(csv).toContain('"Lifetime","Never expires"');
+});
+
+test('every deed is in the log: who, what, whom, when, from where; and is found by its words', async () => {
+  await using scene = await openScene();
+  const { owner, gift, audit } = scene;
+  await gift('a@example.com', '1y', 'why');
+  await owner.delete(`${LIST}/a@example.com`);
+  const { items } = await audit();
+  expect(items).toMatchObject([
+    {
+      operator: 'owner@example.com',
+      action: 'revoke',
+      target: 'a@example.com',
+      at: NOON.toISOString(),
+      address: '203.0.113.7',
+    },
+    { action: 'gift', details: { duration: '1y', notes: 'why', outcome: 'new' } },
+  ]);
+  expect((await audit('?search=REVOKE')).items).toHaveLength(1);
+  expect((await audit(`?before=${items[0]?.id}`)).items).toHaveLength(1);
+});
+
+test('nothing changes, deletes or empties the log', async () => {
+  await using scene = await openScene();
+  await scene.gift('a@example.com', '1y');
+  const { orm } = scene.app.deps.database;
+  for (const statement of [
+    sql`update audit_log set operator = 'nobody'`,
+    sql`delete from audit_log`,
+    sql`truncate audit_log`,
+  ]) {
+    await expect(orm.execute(statement)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('append-only') as unknown },
+    });
+  }
+  expect(await orm.select().from(auditLog)).toHaveLength(1);
+});
+
+async function fill(app: TestApp, count: number): Promise<void> {
+  await app.deps.database.orm.insert(premiumUsers).values(
+    Array.from({ length: count }, (_, index) => ({
+      email: `person${index}@example.com`,
+      isLifetime: index % 2 === 0,
+      premiumUntil: index % 2 === 0 ? null : new Date('2027-01-01T00:00:00Z'),
+      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1000),
+    })),
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  PREMIUM_USERS_PER_PAGE,
+  type PremiumUser,
+  type PremiumUserPage,
+  type PremiumUserSort,
+} from '#contract/gift.ts';
+import type { Deps } from '../deps.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+
+export interface PremiumUserQuery {
+  /** Part of an e-mail or of a note; '' for all. */
+  search: string;
+  sort: PremiumUserSort;
+  direction: 'asc' | 'desc';
+}
+
+/** A page of the gifts. A page beyond the last is the last. */
+export async function listPremiumUsers(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  query: PremiumUserQuery & { page: number },
+): Promise<PremiumUserPage> {
+  const [counted] = await deps.database.run<{ total: number }>(COUNT, [toPattern(query.search)]);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PREMIUM_USERS_PER_PAGE));
+  const page = Math.min(Math.max(1, query.page), pages);
+  const rows = await read(deps, query, {
+    limit: PREMIUM_USERS_PER_PAGE,
+    offset: (page - 1) * PREMIUM_USERS_PER_PAGE,
+  });
+  return { items: rows, total, page, pages };
+}
+
+/** All gifts that match, for a file. */
+export async function readAllPremiumUsers(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  query: PremiumUserQuery,
+): Promise<PremiumUser[]> {
+  return read(deps, query, { limit: null, offset: 0 });
+}
+
+async function read(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  query: PremiumUserQuery,
+  part: { limit: number | null; offset: number },
+): Promise<PremiumUser[]> {
+  const rows = await deps.database.run<Row>(statement(query), [
+    toPattern(query.search),
+    deps.clock.databaseNow(),
+    part.limit,
+    part.offset,
+  ]);
+  return rows.map(({ premiumUntil, createdAt, notes, ...row }) => ({
+    ...row,
+    notes: notes ?? '',
+    // 'infinity' in an imported row is a number to the drivers, not a date.
+    premiumUntil: premiumUntil instanceof Date ? premiumUntil.toISOString() : null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+interface Row {
+  email: string;
+  isLifetime: boolean;
+  premiumUntil: Date | number | null;
+  isOver: boolean;
+  notes: string | null;
+  createdAt: Date;
+}
+
+/** Null for everything, which spares the comparison of every row. */
+function toPattern(search: string): string | null {
+  const words = search.trim();
+  return words === '' ? null : `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+const MATCH = `($1::text is null or email ilike $1 or notes ilike $1)`;
+
+const ORDERS: Record<PremiumUserSort, string> = {
+  createdAt: 'created_at',
+  email: 'lower(email)',
+  premiumUntil: 'premium_until',
+  status: 'is_lifetime',
+};
+
+/** Column and direction come from lists of our own, never from the request. */
+function statement({ sort, direction }: PremiumUserQuery): { name: string; text: string } {
+  const way = direction === 'asc' ? 'asc nulls first' : 'desc nulls last';
+  return {
+    name: `premium_users_${sort}_${direction}`,
+    text: `
+      select email, is_lifetime as "isLifetime", premium_until as "premiumUntil",
+        not is_lifetime and premium_until is not null and premium_until <= ${MOMENT('$2')}
+          as "isOver",
+        notes, created_at as "createdAt"
+      from premium_users where ${MATCH}
+      order by ${ORDERS[sort]} ${way}, id ${direction === 'asc' ? 'asc' : 'desc'}
+      limit $3::int offset $4::int`,
+  };
+}
+
+const COUNT = {
+  name: 'premium_users_count',
+  text: `select count(*)::int as total from premium_users where ${MATCH}`,
+};
