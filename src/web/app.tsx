@@ -15,6 +15,12 @@ const AccountPage = lazy(async () => ({
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
 }));
+const AdminLoginPage = lazy(async () => ({
+  default: (await import('./operator/admin-login-page.tsx')).AdminLoginPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import('./operator/dashboard-page.tsx')).DashboardPage,
+}));
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
@@ -56,6 +62,8 @@ export function App() {
           <Route path={PAGES.favourites} element={<FavouritesPage />} />
           <Route path={PAGES.tones} element={<TonesPage />} />
           <Route path={PAGES.premiumSuccess} element={<PremiumSuccessPage />} />
+          <Route path={PAGES.adminLogin} element={<AdminLoginPage />} />
+          <Route path={PAGES.adminDashboard} element={<DashboardPage />} />
           <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
           <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />
           <Route

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+const site = setUpSite({
+  env: () => Promise.resolve({ OPERATOR_EMAIL: OWNER.email, OPERATOR_PASSWORD: OWNER.password }),
+});
+const SIGNED_OUT = { allow: /status of 401/ };
+
+async function signInAsOperator(page: Page, password = OWNER.password): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function gift(page: Page, emails: string, duration = '1 Year'): Promise<void> {
+  await page.getByRole('tab', { name: 'Gift Premium' }).click();
+  await page.getByLabel('User email').fill(emails);
+  await page.getByLabel('Duration').selectOption({ label: duration });
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+test('gift to someone who was never here; they sign in and are premium; a revoke changes their open page; all of it is in the log', async () => {
+  await using operator = await site.visit('/admin/dashboard', SIGNED_OUT);
+  const { page } = operator;
+  await page.waitForURL('**/admin/login');
+  await signInAsOperator(page, 'wrong');
+  await page.getByText('Invalid email or password').waitFor();
+  await signInAsOperator(page);
+  await page.waitForURL('**/admin/dashboard');
+
+  await page.getByLabel('User email').fill('newcomer@example.com');
+  await page.getByText(/Will have premium until .*Nobody with this e-mail/).waitFor();
+  await gift(page, 'newcomer@example.com');
+  await page.getByText('Successfully gifted 1 Year premium to newcomer@example.com').waitFor();
+
+  await using visitor = await site.visit('/');
+  await signIn(visitor.page, 'newcomer@example.com');
+  await visitor.page.getByText('of 30 daily uses').waitFor();
+
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByRole('button', { name: 'Revoke newcomer@example.com' }).click();
+  await page
+    .getByText('Are you sure you want to revoke premium from newcomer@example.com?')
+    .waitFor();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByText('No premium users found').waitFor();
+  await visitor.page.getByText('of 5 daily uses').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await visitor.page.getByText('of 30 daily uses').waitFor();
+  await page.getByRole('cell', { name: 'newcomer@example.com', exact: true }).waitFor();
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('cell', { name: 'undo revoke' }).waitFor();
+  const rows = await page.getByRole('row').allTextContents();
+  expect(rows.slice(1).map((row) => /(undo revoke|revoke|gift)/.exec(row)?.[1])).toEqual([
+    'undo revoke',
+    'revoke',
+    'gift',
+  ]);
+});
+
+test('several by paste: each with its own result, and only what was refused stays in the box', async () => {
+  await using visitor = await site.visit('/admin/login', SIGNED_OUT);
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await gift(page, 'one@example.com, two@example.com\nthree@nowhere', 'Lifetime');
+  await page.getByText('Successfully gifted Lifetime premium to one@example.com').waitFor();
+  await page.getByText('Successfully gifted Lifetime premium to two@example.com').waitFor();
+  await page.getByText('Error: Enter a valid e-mail address. (three@nowhere)').waitFor();
+  expect(await page.getByLabel('User email').inputValue()).toBe('three@nowhere');
+});
+
+test('a session that ends in the middle of a gift: asked to sign in again, the form is kept', async () => {
+  await using visitor = await site.visit('/admin/login', SIGNED_OUT);
+  const { page, context } = visitor;
+  await signInAsOperator(page);
+  await page.getByLabel('User email').fill('kept@example.com');
+  await page.getByLabel('Notes').fill('a long story');
+  await page.getByText(/Will have premium until/).waitFor();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await page.getByRole('heading', { name: 'Please sign in again' }).waitFor();
+  await signInAsOperator(page);
+  await page.getByRole('heading', { name: 'Please sign in again' }).waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');
+  expect(await page.getByLabel('Notes').inputValue()).toBe('a long story');
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await page.getByText('Successfully gifted 1 Year premium to kept@example.com').waitFor();
+});
+
+test('a valid session goes on from the sign-in; logging out leads back to it', async () => {
+  await using visitor = await site.visit('/admin/login', SIGNED_OUT);
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto(`${site.server().url}/admin/login`);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  await page.goto(`${site.server().url}/admin/dashboard`);
+  await page.waitForURL('**/admin/login');
+});
+
+test('by the keyboard alone, on a phone and in the dark, without a fault that axe knows', async () => {
+  await using visitor = await site.visit('/admin/login', { ...SIGNED_OUT, width: 360, dark: true });
+  const { page } = visitor;
+  await page.getByLabel('Email', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type(OWNER.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(OWNER.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Gift Premium' }).waitFor();
+  await page.getByLabel('User email').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('User email').focus();
+  await page.keyboard.type('keys@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Successfully gifted 1 Year premium to keys@example.com').waitFor();
+  await page.getByRole('tab', { name: 'Gift Premium' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('cell', { name: 'keys@example.com', exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revoke keys@example.com' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Are you sure you want to revoke premium from keys@example.com?').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('cell', { name: 'keys@example.com', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Manage Users' }).focus();
+  await page.keyboard.press('End');
+  await page.getByRole('region', { name: 'Audit log' }).waitFor();
+  await expectAccessible(page);
+});

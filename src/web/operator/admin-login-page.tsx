@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router';
+import { PAGES } from '#contract/paths.ts';
+import { Card } from '../ui/card.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './operator.module.css';
+import { OperatorSignInForm } from './operator-sign-in-form.tsx';
+import { useOperatorSession } from './use-operator.ts';
+
+/** Sign-in of operators. Who is signed in goes on to the dashboard. */
+export function AdminLoginPage() {
+  const session = useOperatorSession();
+  if (session.data != null) return <Navigate to={PAGES.adminDashboard} replace />;
+  return (
+    <Page title="Operator sign-in">
+      <Card className={styles['login'] ?? ''}>
+        <h1>Operator sign-in</h1>
+        <p className={styles['soft']}>For the people who run this service.</p>
+        {/* The session that it opens is what leads on. */}
+        <OperatorSignInForm onDone={() => {}} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy, type ComponentType } from 'react';
+
+const AuditTab = lazy(async () => ({ default: (await import('./audit-tab.tsx')).AuditTab }));
+const GiftTab = lazy(async () => ({ default: (await import('./gift-tab.tsx')).GiftTab }));
+const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
+
+/** The dashboard's tabs in their order; the first is shown when none is named. */
+export const TABS: readonly { id: string; name: string; Content: ComponentType }[] = [
+  { id: 'gift', name: 'Gift Premium', Content: GiftTab },
+  { id: 'users', name: 'Manage Users', Content: UsersTab },
+  { id: 'audit', name: 'Audit log', Content: AuditTab },
+];

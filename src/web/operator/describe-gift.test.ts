@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { GiftResult } from '#contract/gift.ts';
+import { describePlan, describeUntil, splitEmails } from './describe-gift.ts';
+
+const RESULT: GiftResult = {
+  email: 'a@example.com',
+  outcome: 'new',
+  isLifetime: false,
+  premiumUntil: '2027-03-10T12:00:00.000Z',
+  former: null,
+  isKnown: true,
+  problem: null,
+};
+
+test('until when, in the words of the description', () => {
+  expect(describeUntil({ isLifetime: true, premiumUntil: null })).toBe('Never expires');
+  expect(describeUntil({ isLifetime: false, premiumUntil: null })).toBe('Not set');
+  expect(describeUntil(RESULT)).toBe('Mar 10, 2027');
+});
+
+test('what will happen, and to what was there', () => {
+  expect(describePlan(RESULT)).toBe('Will have premium until Mar 10, 2027.');
+  expect(describePlan({ ...RESULT, isKnown: false })).toContain('has signed in yet');
+  const former = { isLifetime: true, premiumUntil: null };
+  expect(describePlan({ ...RESULT, outcome: 'replaces', former })).toBe(
+    'Replaces lifetime: will have premium until Mar 10, 2027.',
+  );
+  const running = { isLifetime: false, premiumUntil: '2026-03-10T12:00:00.000Z' };
+  expect(describePlan({ ...RESULT, outcome: 'extends', former: running })).toBe(
+    'Extends: has premium until Mar 10, 2026, will have premium until Mar 10, 2027.',
+  );
+  expect(describePlan({ ...RESULT, outcome: 'refused', problem: 'No.' })).toBe('No.');
+});
+
+test('a pasted column, a list with commas, and stray spaces', () => {
+  expect(splitEmails(' a@b.co,\nc@d.co;  e@f.co\t')).toEqual(['a@b.co', 'c@d.co', 'e@f.co']);
+  expect(splitEmails('  ')).toEqual([]);
+});

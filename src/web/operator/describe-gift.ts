@@ -1,0 +1,27 @@
+import type { GiftResult } from '#contract/gift.ts';
+
+/** Until when a gift lasts, as Manage Users says it. */
+export function describeUntil(gift: { isLifetime: boolean; premiumUntil: string | null }): string {
+  if (gift.isLifetime) return 'Never expires';
+  if (gift.premiumUntil === null) return 'Not set';
+  return new Date(gift.premiumUntil).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** What a gift will do for one e-mail, in a sentence. */
+export function describePlan(result: GiftResult): string {
+  if (result.outcome === 'refused') return result.problem ?? 'This cannot be gifted.';
+  const until = result.isLifetime ? 'premium for life' : `premium until ${describeUntil(result)}`;
+  const who = result.isKnown
+    ? ''
+    : ' Nobody with this e-mail has signed in yet; it waits for them.';
+  if (result.former === null) return `Will have ${until}.${who}`;
+  const former = result.former.isLifetime ? 'lifetime' : describeUntil(result.former);
+  return result.outcome === 'extends'
+    ? `Extends: has premium until ${former}, will have ${until}.${who}`
+    : `Replaces ${former}: will have ${until}.${who}`;
+}
+
+/** E-mails out of a pasted text: apart by commas, semicolons, spaces or lines. */
+export function splitEmails(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '');
+}

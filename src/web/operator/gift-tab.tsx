@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import {
+  GIFT_DURATIONS,
+  MAX_NOTES,
+  type GiftDuration,
+  type GiftResult,
+  type GiftResults,
+} from '#contract/gift.ts';
+import { describeFailure, postJson } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { describePlan, splitEmails } from './describe-gift.ts';
+import styles from './operator.module.css';
+import { isSignedOut, useNoticeSignedOut } from './use-operator.ts';
+
+const PATH = '/api/operator/premium-users';
+
+/** Gives premium to one e-mail or several; says what will happen before it does. */
+export function GiftTab() {
+  const cache = useQueryClient();
+  const noticeSignedOut = useNoticeSignedOut();
+  const [text, setText] = useState('');
+  const [duration, setDuration] = useState<GiftDuration>('1y');
+  const [notes, setNotes] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [done, setDone] = useState<{ results: GiftResult[]; label: string } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const emails = splitEmails(text);
+
+  async function gift(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setError(null);
+    setDone(null);
+    try {
+      const { results } = await postJson<GiftResults>(`${PATH}/batch`, { emails, duration, notes });
+      const label = GIFT_DURATIONS.find(({ id }) => id === duration)?.label ?? duration;
+      setDone({ results, label });
+      // What was refused stays in the box to be mended; what was given is done.
+      const refused = results.filter(({ outcome }) => outcome === 'refused');
+      setText(refused.map(({ email }) => email).join('\n'));
+      if (refused.length === 0) setNotes('');
+      await cache.invalidateQueries({ queryKey: ['operator'] });
+    } catch (failure) {
+      noticeSignedOut(failure);
+      if (!isSignedOut(failure)) setError(describeFailure(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Card aria-label="Gift Premium">
+      <form className={styles['form']} onSubmit={(event) => void gift(event)}>
+        <TextArea
+          label="User email"
+          rows={2}
+          required
+          placeholder="one, or several apart by commas or lines"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SelectField
+          label="Duration"
+          value={duration}
+          onChange={(event) =>
+            setDuration(GIFT_DURATIONS.find(({ id }) => id === event.target.value)?.id ?? duration)
+          }
+        >
+          {GIFT_DURATIONS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Notes"
+          maxLength={MAX_NOTES}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        <Preview emails={emails} duration={duration} />
+        <Button type="submit" isWide disabled={isBusy || emails.length === 0}>
+          {isBusy && <Spinner />}
+          Gift Premium
+        </Button>
+        {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+        {done?.results.map((result) =>
+          result.outcome === 'refused' ? (
+            <ErrorBox key={result.email}>{`Error: ${result.problem} (${result.email})`}</ErrorBox>
+          ) : (
+            <Notice key={result.email} isGood>
+              {`Successfully gifted ${done.label} premium to ${result.email}`}
+            </Notice>
+          ),
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** Who will get what until when, asked while the form is filled. */
+function Preview({ emails, duration }: { emails: string[]; duration: GiftDuration }) {
+  // Half an e-mail is no question yet.
+  const whole = useDeferredValue(emails.filter((email) => /.@.+\../.test(email)).join(' '));
+  const plan = useQuery({
+    queryKey: ['operator', 'gift-preview', whole, duration],
+    enabled: whole !== '',
+    queryFn: () => postJson<GiftResults>(`${PATH}/preview`, { emails: whole.split(' '), duration }),
+    placeholderData: (former) => former,
+    retry: false,
+  });
+  if (whole === '' || plan.data === undefined) return null;
+  return (
+    <ul className={styles['plan']} aria-live="polite" aria-label="What will happen">
+      {plan.data.results.map((result) => (
+        <li key={result.email} data-refused={result.outcome === 'refused'}>
+          <strong>{result.email}</strong> {describePlan(result)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { ApiError, callApi, getJson, postJson } from '../api.ts';
+
+const SESSION_KEY = ['operator', 'session'] as const;
+
+export interface OperatorSession {
+  email: string;
+  expiresAt: string;
+}
+
+/** Whose operator session this browser holds; null for none. */
+export function useOperatorSession() {
+  return useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: async (): Promise<OperatorSession | null> => {
+      try {
+        return await getJson<OperatorSession>('/api/operator/session');
+      } catch (error) {
+        if (isSignedOut(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Signs in and out of the operator area. */
+export function useOperatorSignIn() {
+  const cache = useQueryClient();
+  return {
+    signIn: async (credentials: { email: string; password: string }): Promise<void> => {
+      const session = await postJson<OperatorSession>('/api/operator/sign-in', credentials);
+      cache.setQueryData(SESSION_KEY, session);
+    },
+    signOut: async (options: { everywhere: boolean }): Promise<void> => {
+      const path = options.everywhere ? 'sign-out-everywhere' : 'sign-out';
+      await callApi(`/api/operator/${path}`, { method: 'POST' });
+      // What the last operator saw is nothing for the next person at this browser.
+      cache.setQueryData(SESSION_KEY, null);
+      cache.removeQueries({
+        queryKey: ['operator'],
+        predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1],
+      });
+    },
+  };
+}
+
+/** True for an answer that asks to sign in as an operator. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'operator_sign_in_required';
+}
+
+/** Asks to sign in again over what is on the page, which stays as it is. */
+export const AskAgain = createContext<() => void>(() => {});
+
+/** @returns a function to give failures to; it opens the sign-in where that is what is missing */
+export function useNoticeSignedOut(): (error: unknown) => void {
+  const askAgain = useContext(AskAgain);
+  return (error) => {
+    if (isSignedOut(error)) askAgain();
+  };
+}

@@ -1,0 +1,245 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  REVOKE_UNDO_MS,
+  type PremiumUser,
+  type PremiumUserPage,
+  type PremiumUserSort,
+  type RevokeResponse,
+} from '#contract/gift.ts';
+import { callApi, describeFailure, getJson, postJson } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { describeUntil } from './describe-gift.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import styles from './operator.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { isSignedOut, useNoticeSignedOut } from './use-operator.ts';
+
+const PATH = '/api/operator/premium-users';
+const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
+  { sort: 'email', label: 'Email' },
+  { sort: 'status', label: 'Status' },
+  { sort: 'premiumUntil', label: 'Premium Until' },
+  { sort: 'createdAt', label: 'Created At' },
+];
+
+interface View {
+  search: string;
+  sort: PremiumUserSort;
+  direction: 'asc' | 'desc';
+  page: number;
+}
+
+/** The gifts: to find, take back and take along. */
+export function UsersTab() {
+  const [view, setView] = useState<View>({
+    search: '',
+    sort: 'createdAt',
+    direction: 'desc',
+    page: 1,
+  });
+  const [asked, setAsked] = useState<PremiumUser | null>(null);
+  const found = usePremiumUsers(view);
+  const { revoked, error, revoke, undo } = useRevoke();
+  const query = toQuery(view);
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <TextField
+          label="Search"
+          type="search"
+          maxLength={200}
+          value={view.search}
+          onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
+        />
+        <a className={styles['export']} href={`${PATH}.csv?${query}`} download>
+          Export to CSV
+        </a>
+      </div>
+      {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
+      {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {found.data !== undefined && (
+        <UsersTable
+          page={found.data}
+          view={view}
+          onSort={(sort) => setView({ ...view, ...nextOrder(view, sort), page: 1 })}
+          onPage={(page) => setView({ ...view, page })}
+          onRevoke={setAsked}
+        />
+      )}
+      <RevokeDialog
+        email={asked?.email ?? null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) void revoke(asked.email);
+          setAsked(null);
+        }}
+      />
+      {revoked !== null && (
+        <div className={styles['undo']} role="status">
+          <span>
+            Revoked premium from {revoked.email}.
+            {revoked.isStillPremium && ' They stay premium by a subscription of their own.'}
+          </span>
+          <Button look="secondary" onClick={() => void undo()}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function UsersTable(props: {
+  page: PremiumUserPage;
+  view: View;
+  onSort: (sort: PremiumUserSort) => void;
+  onPage: (page: number) => void;
+  onRevoke: (user: PremiumUser) => void;
+}) {
+  const { view } = props;
+  const { items, total, page, pages } = props.page;
+  if (total === 0) return <Notice>No premium users found</Notice>;
+  return (
+    <>
+      <ScrollRegion label="Premium users">
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {COLUMNS.map(({ sort, label }) => (
+                <th
+                  key={sort}
+                  scope="col"
+                  aria-sort={
+                    view.sort !== sort
+                      ? 'none'
+                      : view.direction === 'asc'
+                        ? 'ascending'
+                        : 'descending'
+                  }
+                >
+                  <button type="button" onClick={() => props.onSort(sort)}>
+                    {label}
+                    <span aria-hidden="true">
+                      {view.sort === sort ? (view.direction === 'asc' ? ' ↑' : ' ↓') : ''}
+                    </span>
+                  </button>
+                </th>
+              ))}
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((user) => (
+              <tr key={user.email}>
+                <td>
+                  {user.email}
+                  {user.notes !== '' && <span className={styles['note']}>{user.notes}</span>}
+                </td>
+                <td>{user.isLifetime ? 'Lifetime' : 'Subscription'}</td>
+                <td>
+                  {describeUntil(user)}
+                  {user.isOver && <span className={styles['note']}>over</span>}
+                </td>
+                <td>
+                  {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+                </td>
+                <td>
+                  <Button
+                    look="quiet"
+                    aria-label={`Revoke ${user.email}`}
+                    onClick={() => props.onRevoke(user)}
+                  >
+                    Revoke
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <div className={styles['pager']}>
+        <span role="status">
+          {total} {total === 1 ? 'person' : 'people'}, page {page} of {pages}
+        </span>
+        <Button look="secondary" disabled={page <= 1} onClick={() => props.onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button look="secondary" disabled={page >= pages} onClick={() => props.onPage(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function usePremiumUsers(view: View) {
+  const noticeSignedOut = useNoticeSignedOut();
+  return useQuery({
+    queryKey: ['operator', 'premium-users', view],
+    queryFn: async () => {
+      try {
+        return await getJson<PremiumUserPage>(`${PATH}?${toQuery(view)}`);
+      } catch (error) {
+        noticeSignedOut(error);
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useRevoke() {
+  const cache = useQueryClient();
+  const noticeSignedOut = useNoticeSignedOut();
+  const [revoked, setRevoked] = useState<RevokeResponse | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    setError(null);
+    try {
+      const result = await work();
+      await cache.invalidateQueries({ queryKey: ['operator'] });
+      return result;
+    } catch (failure) {
+      noticeSignedOut(failure);
+      if (!isSignedOut(failure)) setError(describeFailure(failure));
+      return null;
+    }
+  }
+
+  return {
+    revoked,
+    error,
+    revoke: async (email: string): Promise<void> => {
+      const result = await attempt(async () => {
+        const path = `${PATH}/${encodeURIComponent(email)}`;
+        const answer = await callApi(path, { method: 'DELETE' });
+        return (await answer.json()) as RevokeResponse; // the server answers by the contract
+      });
+      if (result === null) return;
+      setRevoked(result);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setRevoked(null), REVOKE_UNDO_MS);
+    },
+    undo: async (): Promise<void> => {
+      const auditId = revoked?.auditId;
+      const isDone = await attempt(() => postJson(`${PATH}/undo`, { auditId }));
+      if (isDone !== null) setRevoked(null);
+    },
+  };
+}
+
+function nextOrder(view: View, sort: PremiumUserSort): Pick<View, 'sort' | 'direction'> {
+  const isTurned = view.sort === sort && view.direction === 'asc';
+  return { sort, direction: view.sort === sort ? (isTurned ? 'desc' : 'asc') : 'asc' };
+}
+
+function toQuery({ search, sort, direction, page }: View): string {
+  return new URLSearchParams({ search, sort, direction, page: String(page) }).toString();
+}
