@@ -1,11 +1,22 @@
 import { detectCare } from '#server/generation/safety/detect-care.ts';
 import { ENGLISH_RULES, OPINION_SIGNALS } from './english-rules.ts';
-import { BAD_SIGNS, GOOD_SIGNS, INSTITUTIONS } from './statement-signs.ts';
+import { nameQuestion } from './question-forms.ts';
+import {
+  BAD_SIGNS,
+  GOOD_SIGNS,
+  INSTITUTIONS,
+  NARRATIVE_VERBS,
+  OTHER_PEOPLE,
+  SERIOUS_WORDS,
+  SURE_JOY,
+} from './statement-signs.ts';
 import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
 import type { KindRule, PostKind } from './post-kinds.ts';
 
 /** Fewer words than these say too little to be taken for a claim. */
 const MIN_WORDS = 4;
+const MIN_OPINIONS = 2;
+const MIN_STEPS = 3;
 
 /**
  * What a post is, from signals in its words. A wrong kind is worse than a general one, so most
@@ -26,6 +37,8 @@ export function classifyPost(text: string, language = 'en'): PostKind {
     if (sure.some((signal) => signal.test(post))) return true;
     return (likely ?? []).filter((signal) => signal.test(post)).length >= 2;
   });
+  if (found?.kind === 'question' && language === 'en') return nameQuestion(post);
+  if (found?.kind === 'claim') return isSerious(post) ? 'claim' : 'take';
   if (found !== undefined) return found.kind;
   if (countWords(post) < MIN_WORDS) return 'unclear';
   if (isShouted(text)) return 'rant';
@@ -54,8 +67,12 @@ function classifyOdd(text: string, post: string): PostKind | null {
   return isData || codeMarks >= 4 ? 'code' : null;
 }
 
-/** The rest says something: what others should know, or what happened to its author. */
+/**
+ * The rest says something. It is a claim only where several words make it one; what shows nothing
+ * gets the kinds of which little is presumed.
+ */
 function classifyStatement(post: string): PostKind {
+  if (isTold(post)) return 'story';
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
   // Posts drop their "I": "Spent the weekend building a shed."
   const isPersonal =
@@ -63,14 +80,37 @@ function classifyStatement(post: string): PostKind {
       post,
     );
   const isBad = BAD_SIGNS.test(post) && !GOOD_SIGNS.test(post);
-  if (isBad && INSTITUTIONS.test(post) && (isPersonal || opinions === 0)) return 'complaint';
-  if (!isPersonal) return 'claim';
+  if (isBad && isPersonal && INSTITUTIONS.test(post)) return 'complaint';
+  const opinion = isSerious(post) ? 'claim' : 'take';
+  if (!isPersonal) {
+    if (opinions >= MIN_OPINIONS) return opinion;
+    return isBad ? 'gripe' : 'remark';
+  }
   // Who begins with their own day tells it, however general some words of it sound.
   const isTelling = /^(my|i (was|went|got|had|made|spent|lost|took|found|saw|met))\b/.test(post);
-  if (opinions >= 3 && !(isTelling && !/\b(should|must|need to)\b/.test(post))) return 'claim';
+  if (opinions >= 3 && !(isTelling && !/\b(should|must|need to)\b/.test(post))) return opinion;
   if (isBad) return 'bad_luck';
-  if (GOOD_SIGNS.test(post) && !BAD_SIGNS.test(post)) return 'joy';
-  return opinions >= 2 ? 'claim' : 'moment';
+  if (isGlad(post) && !BAD_SIGNS.test(post)) return 'joy';
+  return opinions >= 2 && !isTelling ? opinion : 'moment';
+}
+
+/** Something happened between people: several steps, and somebody besides the author. */
+function isTold(post: string): boolean {
+  const steps = new Set(post.match(NARRATIVE_VERBS));
+  return steps.size >= MIN_STEPS && OTHER_PEOPLE.test(post);
+}
+
+/** One happy word is not yet joy: "she laughed. Not with me." */
+function isGlad(post: string): boolean {
+  const signs = new Set(post.match(new RegExp(GOOD_SIGNS, 'g')));
+  return (
+    (signs.size >= 2 || SURE_JOY.test(post)) && !/\b(not|never|nobody|didn't|wasn't)\b/.test(post)
+  );
+}
+
+/** Whether an opinion is about how people live and work, and not about pizza. */
+function isSerious(post: string): boolean {
+  return SERIOUS_WORDS.test(post) || /^if your .+, (your|you're|you)\b/.test(post);
 }
 
 /** The same for the four neighbours, whose verbs often carry the person: fewer and surer signs. */

@@ -68,7 +68,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'launch',
     sure: [
-      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|open[- ]sourced|published my|published our)\b/,
+      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourced|published my|published our)\b/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
@@ -78,6 +78,29 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /\b(launch|ship|release|beta|product hunt|side project|app store|v1|mvp)\w*\b/,
       /\b(i|we|i've|we've|been) (just )?(built|building|made)\b/,
       /\b(feedback|try it|check it out|early access|would love (your|to hear)|sign up)\b/,
+    ],
+  },
+  {
+    kind: 'quotation',
+    sure: [/["“].{12,}["”]\s*\n?\s*([-–—~]|by )\s*\p{L}/u],
+  },
+  {
+    kind: 'thread_hook',
+    sure: [
+      /\b(a (short |quick |long |mini )?)?thread\s*(:|👇|🧵|⬇️|↓|$)|🧵|\b(here's (how|what|why|the story|everything|what (i|we|happened))[^.]*:?\s*(👇|🧵|⬇️|↓|\(?1\/)|\(?1\/(\d+|n)?\)?\s*$)/u,
+    ],
+  },
+  {
+    kind: 'regret',
+    sure: [
+      /\b(i )?(really |just |sometimes |often )*wish(ed)? (i|i'd|we|we'd) (had|hadn't|'d|never|have|would have|could go back|knew|started|learned|listened|stayed|kept|bought|sold|said|didn't|did)\b|\bi (should|could) (have|'ve) (just |never |probably )?(listened|started|bought|sold|stayed|kept|known|said|saved|learned|asked|called|gone|taken|quit|left)\b|\bif only (i|we)('d| had| knew)\b|\bi regret\b|\bif i could (go back|do it (all )?(over|again)|tell my younger)\b/,
+    ],
+  },
+  {
+    kind: 'wish',
+    sure: [
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
   {
@@ -110,6 +133,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'question',
     sure: [
+      /^\W*poll\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
       /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
       /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,
@@ -129,6 +153,53 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'politics',
+    sure: [
+      /\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
+    ],
+  },
+  {
+    kind: 'awe',
+    sure: [
+      /\b(the (moon|stars|sky|sunset|sunrise|northern lights|aurora|milky way|rainbow|light)) (tonight|right now|this (morning|evening)|is|was|are|were|looks?|over|just)\b/,
+    ],
+  },
+  {
+    kind: 'opening',
+    sure: [
+      /\b(new|old) (\w+ )?(library|park|playground|bakery|caf[eé]|bookshop|bookstore|museum|cinema|theat(er|re)|market|pool|station|bridge|trail|school|garden|restaurant|bike lane|bus (line|route)|tram|train line) (\w+ ){0,2}(opens?|opened|is (finally |now )?open(ing)?|reopens?|is back)\b/,
+    ],
+  },
+  {
+    kind: 'made_it',
+    sure: [
+      /^(i |just |finally |today i |so i |we )*(made|baked|built|knitted|knit|sewed|crocheted|cooked|painted|brewed|fermented|assembled|refinished|restored|carved|grew|canned|pickled|smoked|roasted|repaired) (my |our |a |an |the |some |this |these |homemade )?(\w+ ){0,4}(from scratch|myself|ourselves|by hand|bread|soup|stew|pasta|ramen|pizza|sourdough|cake|pie|cookies|kimchi|jam|chili|curry|table|shelf|shelves|bench|desk|chair|scarf|sweater|dress|quilt|blanket|deck|fence|shed|treehouse|kombucha|tomatoes|bagels|dumplings|lasagna|tiramisu)\b(?!.*\b(burned|burnt|ruined|dropped)\b)/,
+    ],
+  },
+  {
+    kind: 'sports',
+    sure: [
+      /\b(this team|our defen[cs]e|the refs?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
+    ],
+    likely: [
+      /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|set|lap|period|match|game|season|series|derby)\b/,
+      /\b(win|won|lost|lose|beat|loss|scored?|goals?|points?|defen[cs]e|offen[cs]e|coach|manager|trade|draft|bench(ed)?|keeper|striker|quarterback|qb|pitcher|collapse\w*)\b/,
+      /\b(team|fans?|club|league|player|rookie|squad|roster|stadium|ref|referee|umpire)\b/,
+    ],
+  },
+  {
+    kind: 'weather',
+    sure: [
+      /(?<![\d.,])-?\d{1,3} ?(°|degrees\b|celsius|fahrenheit)|^-\d{1,2}\b/,
+      /\b(snowing|snowed|hailing|heat ?wave|blizzard|thunderstorm|drizzl\w+|black ice|wind ?chill|it's (raining|pouring|freezing|so (hot|cold|humid|windy)))\b/,
+    ],
+    likely: [
+      /\b(snow|rain|sun|heat|cold|hot|humid\w*|wind|fog|storm|ice|umbrella|forecast|weather|temperature)\b/,
+      /\b(outside|today|this morning|here|again|all week|finally|october|november|december|january|february|march|april|may|june|july|august|september)\b.*$/,
+      /\b(winter|summer|spring|autumn|fall|season)\b/,
+    ],
+  },
+  {
     kind: 'claim',
     sure: [
       /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
@@ -141,9 +212,9 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|voted|votes|blocks?|blocked|launches|plans to|is (shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
-      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
-      /\b(today|yesterday|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted?|vote passed|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
+      /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
   },
   {
@@ -161,20 +232,53 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
-      /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y)[- ]?(old|o)\b.{0,80}\b(said|told|asked|calls?|thinks|just|learned|drew|made|wants|explained|announced|informed)\b/,
-      /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dog|cat|puppy|kitten) (just |has |finally |now |secretly )?(said|told|asked|calls|thinks|learned|drew|made|explained|announced|informed|figured|discovered|brought|decided|smiled|took (her|his) first|finished|read|won|scored|passed|graduated|turned \d+|started)\b/,
+      /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dad|mom|mum) (just |has |finally |now )*(took (her|his|their) first|won|scored|passed|graduated|turned \d+|learned to|beat cancer|came home)\b/,
+    ],
+  },
+  {
+    kind: 'kid',
+    sure: [
+      /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
+      /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
+    ],
+  },
+  {
+    kind: 'pet',
+    sure: [
+      /^(so )?(my|our) (old |new |rescue )?(cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|tortoise|goldfish|horse|chickens?)\b(?!.*\b(vet|sick|surgery|missing|lost|ran away|hurt|pain|bills?)\b)/,
+      /\b(my|our|the) (cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|bird|roommate's (cat|dog)) (just |has |have |is |are |was |keeps? |only |always |will |won't |thinks?|stole|ate|looked|sat|sits|sleeps?|stared?|stares|refuses?|learned|decided|knocked|screams?|barks?|brought|knows)(?!.*\b(vet|sick|surgery|missing|lost|ran away|hurt|pain|bills?)\b)/,
+    ],
+  },
+  {
+    kind: 'price_rise',
+    sure: [
+      /\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
+      /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
+      /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
+      /\b(went|gone|going|jumped|up|rose) (up )?(by |from )?([$€£]?\d[\d.,]*) ?(%|percent|cents|dollars|bucks|euros|pounds|a month|quid|overnight)/,
     ],
   },
   {
     kind: 'complaint',
     sure: [
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
-      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b/,
     ],
     likely: [
       /\b(why (is|are|do|does|can't|won't)|how hard is it|how (is|are) (it|this|they)|seriously\?*)\b/,
       /\b(cancel+ed|delayed|broken|broke|refund|overpriced|crash\w*|lost my|charged me|useless|ridiculous|unacceptable|annoying|frustrat\w+|hate|awful|horrible|scam|late|ruined|refused|doesn't work|won't work|not working|wrong|joke|rude|terrible|a mess|keeps? \w+ing)\b/,
       /\b(again|every (single )?(time|day|morning|week|night)|\d+ (hours?|minutes?|weeks?|days?)|hours|support|customer service|still|third time|twice|yet another)\b/,
+    ],
+  },
+  {
+    kind: 'gripe',
+    sure: [
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
+      /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
+      /^(nothing like|nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
+      /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should|need|deserve|belong|why|stop|are|is|worst|please|jail|hate)\b/,
+      /\bi (really |absolutely |truly |so )?(hate|despise|loathe) (when|that|how|it when|having to|this)\b|^(hate|can we (please )?stop|stop (making|asking|sending|calling|charging|putting|turning|redesigning) (me|every|us|your|my|the|everything))\b|\b(for the love of god|why must|how hard is it to)\b/,
     ],
   },
   {

@@ -6,8 +6,8 @@ import { KIND_SECTIONS, MARKERS, QUOTE_LINES, TOPICS } from './phrase-bank.ts';
 import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
 
 /** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
-const BROAD_KINDS = ['claim', 'question', 'complaint', 'milestone', 'launch', 'advice', 'news'];
-const MIN_BROAD_LINES = 38;
+const BROAD_KINDS = ['claim', 'complaint', 'milestone', 'launch', 'advice', 'news'];
+const MIN_BROAD_LINES = 28;
 const MIN_LINES = 7;
 
 const LINES = [

@@ -31,6 +31,21 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   review: 'moment',
   hiring: 'promotion',
   emoji: 'unclear',
+  question_why: 'question',
+  question_how: 'question',
+  question_recommendation: 'question',
+  question_poll: 'question',
+  question_about_you: 'question',
+  question_opinion: 'question',
+  question_permission: 'question',
+  question_me_too: 'question',
+  question_rhetorical: 'question',
+  question_yes_no: 'question',
+  take: 'claim',
+  gripe: 'complaint',
+  price_rise: 'complaint',
+  politics: 'news',
+  opening: 'news',
 };
 
 /**
@@ -61,7 +76,8 @@ export interface Topic {
 }
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
-const TOPIC_KINDS = 'claim, complaint, joke, comparison, prediction, advice, rant, confession';
+const TOPIC_KINDS =
+  'claim, take, complaint, gripe, joke, comparison, prediction, advice, rant, confession';
 
 export const TOPICS: readonly Topic[] = [...readPhraseFile(new URL('en/topics.txt', FOLDER))].map(
   ([name, { settings, lines }]) => ({
@@ -82,7 +98,7 @@ export interface Marker {
 
 /** Kinds whose posts are out to convince: only there is a framing word answered. */
 const MARKER_KINDS =
-  'claim, complaint, comparison, prediction, advice, rant, confession, motivation, moment, question';
+  'claim, take, remark, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, wish, question, question_yes_no, question_me_too';
 
 export const MARKERS: readonly Marker[] = [
   ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),

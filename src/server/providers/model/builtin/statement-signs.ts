@@ -1,10 +1,26 @@
 /** Who a complaint can be about: somebody that others deal with too. */
 export const INSTITUTIONS =
-  /\b(bank|interest rates|mortgage|prices|taxes|landlord|airline|company|the city|council|government|trains?|bus|metro|tube|hospital|insurance|store|shop|restaurant|hotel|delivery|courier|post office|school|university|hr|management|manager|boss|support|customer service|app|website|update|windows|google|apple|microsoft|amazon|netflix|uber|provider|internet|wifi|gym|doctor|dentist|office|printer|software|phone company|utility|neighbou?rs?|airport|developers?|mayor|politicians?|elevator|they)\b/;
+  /\b(bank|interest rates|mortgage|prices|taxes|landlord|airline|company|the city|council|government|trains?|bus|metro|tube|hospital|insurance|store|shop|restaurant|hotel|delivery|courier|post office|university|hr|management|support|customer service|app|website|update|windows|google|apple|microsoft|amazon|netflix|uber|provider|internet|wifi|gym|dentist|printer|software|phone company|utility|neighbou?rs?|airport|elevator)\b/;
 
 /** What went wrong, and what was good: one without the other shows how a day was. */
 export const BAD_SIGNS =
-  /\b(stole|stolen|crying|bullied|went up|broke|broken|raised|cancel+ed|fax|lost|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|fined|towed|hacked|deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
+  /\b(stole|stolen|crying|bullied|broke|broken|raised|cancel+ed|fax|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|fined|towed|hacked|deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
 
 export const GOOD_SIGNS =
   /\b(first time|turned \d+|proud|beautiful|happy|happiest|love|loved|lovely|learned|learning|finally|smil\w+|laugh\w*|helped|kind|sunset|sunrise|ocean|garden|baked|built|building|handmade|it's mine|surpris\w+|hug\w*|best (day|night|weekend|thing)|perfect|gift|thank\w*|grateful|reunited|peace\w*|favou?rite|won|excited|cozy|cosy|delicious|danc\w+|sang|singing|blooming|stranger|made my day|worth it)\b/;
+
+/** Joy by one word alone. */
+export const SURE_JOY =
+  /\b(proud|beautiful|happiest|sunset|sunrise|reunited|made my (day|week|year)|best (day|night|weekend|week|year|meal)|it's mine|hug(s|ged)?|delicious|cozy|cosy|in bloom|blooming|over the moon|so happy)\b/;
+
+/** Verbs that carry a story from step to step. */
+export const NARRATIVE_VERBS =
+  /\b(said|says|asked|asks|knocked|handed|left|walked|looked|told|gave|came|went|stopped|sat|ran|called|turned|opened|smiled|laughed|replied|started|offered|grabbed|whispered|yelled|pulled|waved|paid|stared|nodded|brought|showed|pointed|shouted|took|picked|followed|leaned|sighed|tapped|threw|caught|tried|stood|hugged|apologi[sz]ed|explained|waited|thanked|bought|cut)\b/g;
+
+/** Somebody who can act in a story. */
+export const OTHER_PEOPLE =
+  /\b(he|she|they|him|her|guy|man|woman|lady|kid|kids|boy|girl|neighbou?r('s)?|stranger|someone|somebody|driver|barista|teacher|cashier|waiter|waitress|nurse|doctor|cop|boss|coworker|colleague|customer|dad|mom|mum|grandma|grandpa|wife|husband|brother|sister|uncle|aunt|friend|roommate|landlord|dude|old man|couple|therapist|interviewer|recruiter)\b/;
+
+/** Words of opinions that matter to how people live: what is lighter gets a lighter answer. */
+export const SERIOUS_WORDS =
+  /\b(work\w*|jobs?|boss\w*|manag\w+|compan(y|ies)|corporat\w+|employe\w+|hir(e|ing|ed)|interns?|juniors?|seniors?|remote|offices?|careers?|business\w*|startups?|founders?|money|rent\w*|wages?|salar\w+|tax\w*|econom\w+|inflation|rich|wealth\w*|poor|poverty|billionaires?|governments?|politic\w+|vot(e|es|ing|ers)|elections?|laws?|police|rights?|climate|energy|schools?|educat\w+|colleges?|universit\w+|degrees?|teach\w*|students?|parent\w*|child(ren)?|health\w*|doctors?|medicine|therap\w+|mental|marriage|relationships?|dating|friendships?|trust|respect|succe\w+|fail\w*|disciplin\w+|productiv\w+|leader\w*|ai|tech\w*|software|code|coding|developers?|engineers?|algorithms?|social media|privacy|data|news|journalis\w+|scien\w+|religio\w+|societ\w+|cultur\w+|generations?|lonel\w+|happiness|ambition|hous(e|es|ing)|homes|landlords?|transit|traffic|cit(y|ies)|deadlines?|meetings?|hustle|burnout|debt|credit|invest\w*|stocks?|crypto\w*|art|artists?|writ(e|ing|ers)|design\w*|product|customers?|market\w*|sales|onboarding|users?|features?|brands?|strateg\w+|e?mails?|slack|documentation|process\w*|pitch|deck|feedback|resum[eé]s?|interview\w*|nurses?|patients?|drivers?|growth|learn\w*|exams?|grades?)\b/;

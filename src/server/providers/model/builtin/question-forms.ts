@@ -1,0 +1,78 @@
+import type { KindRule, PostKind } from './post-kinds.ts';
+
+/**
+ * The forms of an English question, in the order in which doubt is settled: what answers a "why"
+ * is nonsense under "which", and someone who asks leave wants no recommendation.
+ */
+const FORMS: readonly KindRule[] = [
+  {
+    kind: 'question_me_too',
+    sure: [
+      /\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
+    ],
+  },
+  {
+    kind: 'question_recommendation',
+    sure: [
+      /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|give me your best)\b/,
+    ],
+  },
+  {
+    kind: 'question_poll',
+    sure: [
+      /\bpoll\b|\bwhich (one|of|is|do|are|would|was|\w+ (is|do|are|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
+      /\?\s*\n+\S.{0,40}\n+\S.{0,40}(\n|$)/,
+    ],
+  },
+  {
+    kind: 'question_opinion',
+    sure: [
+      /\b(thoughts( on| about|\?)|opinions?( on|\?| about)|what (do|does) (you|y'all|everyone|people|we) (\w+ ){0,2}(think|make of|feel)|how do (you|we|people|y'all) (\w+ )?feel about|what's your (take|view|opinion|stance)|where do you stand|agree or disagree|agree\?)/,
+    ],
+  },
+  {
+    kind: 'question_rhetorical',
+    sure: [
+      /\b(who (decided|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
+    ],
+  },
+  {
+    kind: 'question_permission',
+    sure: [
+      /\b(is it|would it be|is that) (\w+ )?(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
+      /\b(aita|am i (wrong|crazy|being|overreacting|a bad|the (asshole|bad|problem))|should (i|we)|can i (just|please|still|wear|bring|ask|tell|say)|do i (have to|need to|tell|really)|talk me (out of|into)|is it (just )?me or)\b/,
+    ],
+  },
+  {
+    kind: 'question_about_you',
+    sure: [
+      /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byou\b/,
+    ],
+  },
+  { kind: 'question_why', sure: [/\b(why|how come|what makes|what's with|explain)\b/] },
+  {
+    kind: 'question_how',
+    sure: [
+      /\bhow (do|does|did|can|could|would|should|to|long|often|much|many|on earth|are you)\b|\b(best|easiest|fastest|right|cheapest) way to\b/,
+    ],
+  },
+  {
+    kind: 'question_yes_no',
+    sure: [
+      /(^|[.!,:;\n]\s*|\b(so|ok|okay|wait|and|but|question|honestly|hey|guys),? )(is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|any(one|body)|some(one|body)|isn't|aren't|don't|doesn't|didn't|won't|can't)\b[^.!?]*\?/,
+    ],
+  },
+];
+
+/**
+ * The form of a question that is known to be one.
+ * @param post in lower case with plain apostrophes
+ * @returns 'question' for a form that is none of the known
+ */
+export function nameQuestion(post: string): PostKind {
+  // The last one asked is the one to answer; what comes before leads up to it.
+  const asked = /[^.!?\n]*\?(?=[^?]*$)/.exec(post)?.[0] ?? post;
+  const match = (text: string) =>
+    FORMS.find(({ sure }) => sure.some((signal) => signal.test(text.trim())))?.kind;
+  return (/\n.*\n/.test(post) ? match(post) : match(asked)) ?? match(post) ?? 'question';
+}
