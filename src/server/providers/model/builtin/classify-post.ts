@@ -1,17 +1,21 @@
 import { detectCare } from '#server/generation/safety/detect-care.ts';
-import { ENGLISH_RULES, OPINION_SIGNALS } from './english-rules.ts';
+import { ENGLISH_FORM_RULES } from './english-form-rules.ts';
+import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
 import { nameQuestion } from './question-forms.ts';
 import {
   BAD_SIGNS,
   GOOD_SIGNS,
   INSTITUTIONS,
   NARRATIVE_VERBS,
+  OPINION_SIGNALS,
   OTHER_PEOPLE,
   SERIOUS_WORDS,
   SURE_JOY,
 } from './statement-signs.ts';
 import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
 import type { KindRule, PostKind } from './post-kinds.ts';
+
+const ENGLISH_RULES: readonly KindRule[] = [...ENGLISH_FORM_RULES, ...ENGLISH_STATEMENT_RULES];
 
 /** Fewer words than these say too little to be taken for a claim. */
 const MIN_WORDS = 4;
@@ -32,7 +36,7 @@ export function classifyPost(text: string, language = 'en'): PostKind {
   if (care !== null) return care;
   const odd = classifyOdd(text.trim(), post);
   if (odd !== null) return odd;
-  const rules: readonly KindRule[] = language === 'en' ? ENGLISH_RULES : NEIGHBOUR_RULES;
+  const rules = language === 'en' ? ENGLISH_RULES : NEIGHBOUR_RULES;
   const found = rules.find(({ sure, likely }) => {
     if (sure.some((signal) => signal.test(post))) return true;
     return (likely ?? []).filter((signal) => signal.test(post)).length >= 2;
@@ -83,7 +87,7 @@ function classifyStatement(post: string): PostKind {
   if (isBad && isPersonal && INSTITUTIONS.test(post)) return 'complaint';
   const opinion = isSerious(post) ? 'claim' : 'take';
   if (!isPersonal) {
-    if (opinions >= MIN_OPINIONS) return opinion;
+    if (opinions >= MIN_OPINIONS || /\b(should|shouldn't|must)\b/.test(post)) return opinion;
     return isBad ? 'gripe' : 'remark';
   }
   // Who begins with their own day tells it, however general some words of it sound.

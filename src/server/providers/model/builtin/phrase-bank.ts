@@ -44,6 +44,9 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   take: 'claim',
   gripe: 'complaint',
   price_rise: 'complaint',
+  price: 'complaint',
+  work_life: 'complaint',
+  maxim: 'advice',
   politics: 'news',
   opening: 'news',
 };
@@ -77,7 +80,7 @@ export interface Topic {
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
 const TOPIC_KINDS =
-  'claim, take, complaint, gripe, joke, comparison, prediction, advice, rant, confession';
+  'claim, take, observation, maxim, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
 
 export const TOPICS: readonly Topic[] = [...readPhraseFile(new URL('en/topics.txt', FOLDER))].map(
   ([name, { settings, lines }]) => ({
@@ -98,7 +101,7 @@ export interface Marker {
 
 /** Kinds whose posts are out to convince: only there is a framing word answered. */
 const MARKER_KINDS =
-  'claim, take, remark, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, wish, question, question_yes_no, question_me_too';
+  'claim, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, wish, question, question_yes_no, question_me_too';
 
 export const MARKERS: readonly Marker[] = [
   ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),

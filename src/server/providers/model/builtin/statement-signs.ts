@@ -1,3 +1,14 @@
+/** What only opinions have: a claim about how things are for others, or should be. */
+export const OPINION_SIGNALS: readonly RegExp[] = [
+  /\b(should|shouldn't|must|need to|needs to|have to|ought|supposed to)\b/,
+  /\b(you|your|you're|people|everyone|everybody|nobody|no one|most|we all|society|companies|kids these days|men|women|they)\b/,
+  /\b(is|are|isn't|aren't) (not |just |only |always |never |the |a |an |so |too |basically |actually |literally |what|how|why|because)/,
+  /\b(always|never|every|all|only|no such thing|the (real )?(problem|issue|truth|reason|point|key|best|worst|most)|real|truth)\b/,
+  /\b(think|believe|opinion|imo|imho|take|honestly|frankly|controversial|convinced|prefer|agree|disagree|love|hate|normalize|stop)\b/,
+  /\b(fine|okay|wrong|right|better|worse|worth|overrated|good|bad|great|terrible)\b/,
+  /\b(if|because|therefore|unless|instead of|rather than|more than|less than|means)\b/,
+];
+
 /** Who a complaint can be about: somebody that others deal with too. */
 export const INSTITUTIONS =
   /\b(bank|interest rates|mortgage|prices|taxes|landlord|airline|company|the city|council|government|trains?|bus|metro|tube|hospital|insurance|store|shop|restaurant|hotel|delivery|courier|post office|university|hr|management|support|customer service|app|website|update|windows|google|apple|microsoft|amazon|netflix|uber|provider|internet|wifi|gym|dentist|printer|software|phone company|utility|neighbou?rs?|airport|elevator)\b/;
@@ -23,4 +34,4 @@ export const OTHER_PEOPLE =
 
 /** Words of opinions that matter to how people live: what is lighter gets a lighter answer. */
 export const SERIOUS_WORDS =
-  /\b(work\w*|jobs?|boss\w*|manag\w+|compan(y|ies)|corporat\w+|employe\w+|hir(e|ing|ed)|interns?|juniors?|seniors?|remote|offices?|careers?|business\w*|startups?|founders?|money|rent\w*|wages?|salar\w+|tax\w*|econom\w+|inflation|rich|wealth\w*|poor|poverty|billionaires?|governments?|politic\w+|vot(e|es|ing|ers)|elections?|laws?|police|rights?|climate|energy|schools?|educat\w+|colleges?|universit\w+|degrees?|teach\w*|students?|parent\w*|child(ren)?|health\w*|doctors?|medicine|therap\w+|mental|marriage|relationships?|dating|friendships?|trust|respect|succe\w+|fail\w*|disciplin\w+|productiv\w+|leader\w*|ai|tech\w*|software|code|coding|developers?|engineers?|algorithms?|social media|privacy|data|news|journalis\w+|scien\w+|religio\w+|societ\w+|cultur\w+|generations?|lonel\w+|happiness|ambition|hous(e|es|ing)|homes|landlords?|transit|traffic|cit(y|ies)|deadlines?|meetings?|hustle|burnout|debt|credit|invest\w*|stocks?|crypto\w*|art|artists?|writ(e|ing|ers)|design\w*|product|customers?|market\w*|sales|onboarding|users?|features?|brands?|strateg\w+|e?mails?|slack|documentation|process\w*|pitch|deck|feedback|resum[eé]s?|interview\w*|nurses?|patients?|drivers?|growth|learn\w*|exams?|grades?)\b/;
+  /\b(work\w*|jobs?|boss\w*|manag\w+|compan(y|ies)|corporat\w+|employe\w+|hir(e|ing|ed)|interns?|juniors?|seniors?|remote|offices?|careers?|business\w*|startups?|founders?|money|rent\w*|wages?|salar\w+|tax\w*|econom\w+|inflation|rich|wealth\w*|poor|poverty|billionaires?|governments?|politic\w+|vot(e|es|ing|ers)|elections?|laws?|police|rights?|climate|energy|schools?|educat\w+|colleges?|universit\w+|degrees?|teach\w*|students?|parent\w*|child(ren)?|health\w*|doctors?|medicine|therap\w+|mental|marriage|relationships?|dating|friendships?|trust|respect|succe\w+|fail\w*|disciplin\w+|productiv\w+|leader\w*|ai|tech\w*|software|code|coding|developers?|engineers?|algorithms?|social media|privacy|data|news|journalis\w+|scien\w+|religio\w+|societ\w+|cultur\w+|generations?|lonel\w+|happiness|ambition|hous(e|es|ing)|homes|landlords?|transit|roads?|streets?|sidewalks?|bikes?|public|traffic|cit(y|ies)|deadlines?|meetings?|hustle|burnout|debt|credit|invest\w*|stocks?|crypto\w*|art|artists?|writ(e|ing|ers)|design\w*|product|customers?|market\w*|sales|onboarding|users?|features?|brands?|strateg\w+|e?mails?|slack|documentation|process\w*|pitch|deck|feedback|resum[eé]s?|interview\w*|nurses?|patients?|drivers?|growth|learn\w*|exams?|grades?)\b/;

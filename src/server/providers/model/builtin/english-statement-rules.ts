@@ -1,150 +1,20 @@
 import type { KindRule } from './post-kinds.ts';
 
-/** How English posts show their kind, in the order in which doubt is settled. */
-export const ENGLISH_RULES: readonly KindRule[] = [
-  {
-    kind: 'group_attack',
-    sure: [
-      /\b(all|every|those|these|most|the) (immigrants?|migrants?|refugees|muslims?|jews?|christians|hindus|blacks?|whites?|asians?|mexicans|arabs|gypsies|roma|gays?|lesbians|trans(genders)?|women|men|females|males|foreigners|boomers|poor people|homeless people|disabled people|fat people|old people|illegals)\b.{0,40}\b(are|is|should|need to|must|belong|don't|steal|ruin\w*|destroy\w*|lie|liars|lazy|criminals|dirty|stupid|animals|invad\w+|go back|get out|worse)\b/,
-      /\b(immigrants?|migrants|refugees|muslims|jews|blacks|mexicans|arabs|gypsies|gays|trans people|foreigners|homeless people|fat people|women|men|females) (are|should|need to|must|can't|have no|don't) (\w+ ){0,3}(trash|scum|animals|criminals|lazy|dirty|stupid|inferior|disgusting|ruining|destroying|stealing|invading|vermin|parasites|savages|go back|stay in the kitchen|deported|leave|emotional|logic|drive|lead|vote|rights|liars|the worst|dangerous)\b/,
-      /\b(send them (all )?back|go back to (your|their) (own )?countr(y|ies)|(they|these people) don't belong here|taking (over )?our (country|jobs|women)|great replacement|replacing us)\b/,
-    ],
-  },
-  {
-    kind: 'hiring',
-    sure: [
-      /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
-    ],
-  },
-  {
-    kind: 'promotion',
-    sure: [
-      /\b(use|with) (my |the )?(promo |discount |coupon )?code\b(?! (review|base|to))/,
-      /\b\d+% off\b|\blink in (my |the )?(bio|comments|first comment)\b|\b(buy one get one|free shipping|limited[- ]time offer|money[- ]back)\b/,
-      /\b(dm|message|comment) (me )?["'“]?\w+["'”]? (to|and|for|below)\b.*\b(free|guide|course|link|ebook|spot|details|send)\b/,
-      /\b(only|just) \d+ (spots?|seats?|places?|copies|left)\b|\benrol?lment (is )?(now )?(open|closes)\b|\bdoors (are )?(now )?(open|close)\b/,
-    ],
-    likely: [
-      /\b(limited (time|spots|offer|edition)|today only|while (stocks?|supplies) last|don't miss|last chance|ends (tonight|soon|sunday|friday|today|midnight)|hurry)\b/,
-      /\b(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
-      /\b(course|ebook|masterclass|webinar|newsletter|discount|sale|giveaway|coaching|template|bundle|merch|workshop|program)\b/,
-      /\bhttps?:\/\/|👇|🔥🔥|\$\d+/u,
-    ],
-  },
-  {
-    kind: 'layoffs',
-    sure: [
-      /\b(laid|laying|lay) off\b|\b(whole|entire) (team|company|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed)\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
-      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team)|we) (was |were |got |been |just |have been |had been |have )*(let go|fired)\b(?! up)|\blost my job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
-      /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
-    ],
-  },
-  {
-    kind: 'bad_news',
-    sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
-      /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
-      /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
-    ],
-  },
-  {
-    kind: 'milestone',
-    sure: [
-      /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
-      /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
-      /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
-      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
-      /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
-      /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
-      /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
-      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
-    ],
-    likely: [
-      /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
-      /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
-      /\bi (just|finally)\b/,
-    ],
-  },
-  {
-    kind: 'launch',
-    sure: [
-      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourced|published my|published our)\b/,
-      /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
-      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release)\b|^introducing \w/,
-      /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
-      /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
-    ],
-    likely: [
-      /\b(launch|ship|release|beta|product hunt|side project|app store|v1|mvp)\w*\b/,
-      /\b(i|we|i've|we've|been) (just )?(built|building|made)\b/,
-      /\b(feedback|try it|check it out|early access|would love (your|to hear)|sign up)\b/,
-    ],
-  },
-  {
-    kind: 'quotation',
-    sure: [/["“].{12,}["”]\s*\n?\s*([-–—~]|by )\s*\p{L}/u],
-  },
-  {
-    kind: 'thread_hook',
-    sure: [
-      /\b(a (short |quick |long |mini )?)?thread\s*(:|👇|🧵|⬇️|↓|$)|🧵|\b(here's (how|what|why|the story|everything|what (i|we|happened))[^.]*:?\s*(👇|🧵|⬇️|↓|\(?1\/)|\(?1\/(\d+|n)?\)?\s*$)/u,
-    ],
-  },
-  {
-    kind: 'regret',
-    sure: [
-      /\b(i )?(really |just |sometimes |often )*wish(ed)? (i|i'd|we|we'd) (had|hadn't|'d|never|have|would have|could go back|knew|started|learned|listened|stayed|kept|bought|sold|said|didn't|did)\b|\bi (should|could) (have|'ve) (just |never |probably )?(listened|started|bought|sold|stayed|kept|known|said|saved|learned|asked|called|gone|taken|quit|left)\b|\bif only (i|we)('d| had| knew)\b|\bi regret\b|\bif i could (go back|do it (all )?(over|again)|tell my younger)\b/,
-    ],
-  },
-  {
-    kind: 'wish',
-    sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
-      /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
-    ],
-  },
-  {
-    kind: 'joke',
-    sure: [
-      /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
-      /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
-      /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,
-    ],
-    likely: [
-      /\b(imagine|apparently|somehow|allegedly|turns out)\b/,
-      /\b(is (basically|just) .{3,40} with|my toxic trait|my superpower|adulthood is|adulting|being an adult is|nothing says|love language)\b/,
-      /\b(my (cat|dog|toddler|brain|wallet|plants?|fridge|printer|roomba|houseplants?|therapist|bank account) (is|has|just|thinks|looked|said|knows|and i))\b/,
-      /\b(like a|as if i|instead of)\b.{3,60}\.$/,
-    ],
-  },
-  {
-    kind: 'greeting',
-    sure: [
-      /^(good (morning|night|evening|afternoon)|gm|gn|happy (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|new year|holidays|halloween|easter|thanksgiving|diwali)|merry christmas|hello (world|everyone|friends|twitter|x)?|hi (everyone|all|friends))\b.{0,60}$/,
-    ],
-  },
-  {
-    kind: 'choice',
-    sure: [
-      /\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
-      /\b(which (one|side|do you prefer|is better)|would you rather|pick (one|a side)|team \w+ or)\b[^.]*\?|\b\w+ vs\.? \w+\s*\?/,
-    ],
-  },
-  {
-    kind: 'question',
-    sure: [
-      /^\W*poll\b/,
-      /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
-      /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
-      /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,
-    ],
-  },
+/** English posts that say something, in the order in which doubt is settled: the narrower first. */
+export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'advice',
     sure: [
       /(^|\n)\s*(\d+[.)]|[-•*✅→])\s*\S.*\n+\s*(\d+[.)]|[-•*✅→])\s*\S/u,
       /\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps|hacks|truths|skills)\b/,
+    ],
+  },
+  {
+    kind: 'maxim',
+    sure: [
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
+      /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
+      /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
     ],
     likely: [
       /\b(always|never|stop|start|don't|remember to|make sure|learn to|instead)\b/,
@@ -177,6 +47,13 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'observation',
+    sure: [
+      /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs)|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
+      /^(?!.*\bshould\b)[^.?!]{3,60}\b(is|are) (really |basically |literally )?(just|basically|mostly|only|\d+%) [^.?!]{3,90}[.!]?$/,
+    ],
+  },
+  {
     kind: 'sports',
     sure: [
       /\b(this team|our defen[cs]e|the refs?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
@@ -202,7 +79,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
   {
     kind: 'claim',
     sure: [
-      /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to|invest in|call your|drink (more )?water|take the|buy the|read more|protect your|back up your|surround yourself|save your)\b/,
+      /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
       /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
     ],
   },
@@ -221,6 +98,12 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'gratitude',
     sure: [
       /\b(shout ?out to|big thanks to|huge thanks|thank you to|thanks to (everyone|my|the|all)|grateful (for|to)|thankful (for|to)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
+    ],
+  },
+  {
+    kind: 'someone_else',
+    sure: [
+      /^(our|my|the) (new |\w+ )?(intern|junior|trainee|apprentice|assistant|coworker|colleague|nurse|mechanic|plumber|electrician|neighbou?r|mailman|bus driver|janitor|substitute) (just |has |quietly |somehow )*(fixed|solved|saved|found|helped|finished|built|cleaned|rescued|figured|caught|noticed|stayed|covered)\b/,
     ],
   },
   {
@@ -250,6 +133,29 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'work_life',
+    sure: [
+      /\b(quick (sync|alignment|chat|call)|circle back|per my last e-?mail|all[- ]hands|team[- ]building|mandatory fun|standups?|stand-up meeting|calendar invite|performance review|synergy|return[- ]to[- ]office)\b(?!.*\b(should|need to|must)\b)/,
+    ],
+    likely: [
+      /\b(my|our|the) (boss|manager|company|team lead|ceo|hr|office|coworkers?|colleagues?|client|department)\b/,
+      /\b(meeting|meetings|scheduled|sent an? (e-?mail|message|invite)|slack|teams call|zoom|deadline|overtime|at (5|6|7)(:\d\d)? ?[ap]m|on a friday|pizza party|wants? (me|us) to|asked (me|us) to|mandatory|spreadsheet|deck|kpis?)\b/,
+    ],
+  },
+  {
+    kind: 'closing',
+    sure: [
+      /\b(the|my|our) (\w+ ){0,4}(bakery|shop|store|caf[eé]|restaurant|diner|pub|bar|bookshop|bookstore|cinema|theat(er|re)|library|club|venue|market|gym|place|deli|arcade|record store|pharmacy|barber)\b.{0,40}\b(closed|closing|shut(s|ting)? (down|its doors|for good)?|is gone|is no more|last day|went out of business)\b(?! (at|early|on sundays|for lunch))/,
+    ],
+  },
+  {
+    kind: 'price',
+    sure: [
+      /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
+      /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|tip screen|asked (me )?(for|to) (a )?tip)\b/,
+    ],
+  },
+  {
     kind: 'price_rise',
     sure: [
       /\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
@@ -262,6 +168,7 @@ export const ENGLISH_RULES: readonly KindRule[] = [
     kind: 'complaint',
     sure: [
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
+      /\b(was|were|got|been|is) (cancel+ed|delayed)\b(?!.*\b(so|finally|yay|happy|relief|relieved)\b)/,
       /\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b/,
     ],
     likely: [
@@ -342,15 +249,4 @@ export const ENGLISH_RULES: readonly KindRule[] = [
       /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|whales?|sharks?|dinosaurs?|atoms?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,
     ],
   },
-];
-
-/** What only opinions have: a claim about how things are for others, or should be. */
-export const OPINION_SIGNALS: readonly RegExp[] = [
-  /\b(should|shouldn't|must|need to|needs to|have to|ought|supposed to)\b/,
-  /\b(you|your|you're|people|everyone|everybody|nobody|no one|most|we all|society|companies|kids these days|men|women|they)\b/,
-  /\b(is|are|isn't|aren't) (not |just |only |always |never |the |a |an |so |too |basically |actually |literally |what|how|why|because)/,
-  /\b(always|never|every|all|only|no such thing|the (real )?(problem|issue|truth|reason|point|key|best|worst|most)|real|truth)\b/,
-  /\b(think|believe|opinion|imo|imho|take|honestly|frankly|controversial|convinced|prefer|agree|disagree|love|hate|normalize|stop)\b/,
-  /\b(fine|okay|wrong|right|better|worse|worth|overrated|good|bad|great|terrible)\b/,
-  /\b(if|because|therefore|unless|instead of|rather than|more than|less than|means)\b/,
 ];

@@ -1,0 +1,142 @@
+import type { KindRule } from './post-kinds.ts';
+
+/** English posts that show their kind by their form or by one word, in the order in which doubt is settled. */
+export const ENGLISH_FORM_RULES: readonly KindRule[] = [
+  {
+    kind: 'group_attack',
+    sure: [
+      /\b(all|every|those|these|most|the) (immigrants?|migrants?|refugees|muslims?|jews?|christians|hindus|blacks?|whites?|asians?|mexicans|arabs|gypsies|roma|gays?|lesbians|trans(genders)?|women|men|females|males|foreigners|boomers|poor people|homeless people|disabled people|fat people|old people|illegals)\b.{0,40}\b(are|is|should|need to|must|belong|don't|steal|ruin\w*|destroy\w*|lie|liars|lazy|criminals|dirty|stupid|animals|invad\w+|go back|get out|worse)\b/,
+      /\b(immigrants?|migrants|refugees|muslims|jews|blacks|mexicans|arabs|gypsies|gays|trans people|foreigners|homeless people|fat people|women|men|females) (are|should|need to|must|can't|have no|don't) (\w+ ){0,3}(trash|scum|animals|criminals|lazy|dirty|stupid|inferior|disgusting|ruining|destroying|stealing|invading|vermin|parasites|savages|go back|stay in the kitchen|deported|leave|emotional|logic|drive|lead|vote|rights|liars|the worst|dangerous)\b/,
+      /\b(send them (all )?back|go back to (your|their) (own )?countr(y|ies)|(they|these people) don't belong here|taking (over )?our (country|jobs|women)|great replacement|replacing us)\b/,
+    ],
+  },
+  {
+    kind: 'hiring',
+    sure: [
+      /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
+    ],
+  },
+  {
+    kind: 'promotion',
+    sure: [
+      /\b(use|with) (my |the )?(promo |discount |coupon )?code\b(?! (review|base|to))/,
+      /\b\d+% off\b|\blink in (my |the )?(bio|comments|first comment)\b|\b(buy one get one|free shipping|limited[- ]time offer|money[- ]back)\b/,
+      /\b(dm|message|comment) (me )?["'“]?\w+["'”]? (to|and|for|below)\b.*\b(free|guide|course|link|ebook|spot|details|send)\b/,
+      /\b(only|just) \d+ (spots?|seats?|places?|copies|left)\b|\benrol?lment (is )?(now )?(open|closes)\b|\bdoors (are )?(now )?(open|close)\b/,
+    ],
+    likely: [
+      /\b(limited (time|spots|offer|edition)|today only|while (stocks?|supplies) last|don't miss|last chance|ends (tonight|soon|sunday|friday|today|midnight)|hurry)\b/,
+      /\b(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
+      /\b(course|ebook|masterclass|webinar|newsletter|discount|sale|giveaway|coaching|template|bundle|merch|workshop|program)\b/,
+      /\bhttps?:\/\/|👇|🔥🔥|\$\d+/u,
+    ],
+  },
+  {
+    kind: 'layoffs',
+    sure: [
+      /\b(laid|laying|lay) off\b|\b(whole|entire) (team|company|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed)\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
+      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team)|we) (was |were |got |been |just |have been |had been |have )*(let go|fired)\b(?! up)|\blost my job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
+      /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
+    ],
+  },
+  {
+    kind: 'bad_news',
+    sure: [
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
+      /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
+    ],
+  },
+  {
+    kind: 'milestone',
+    sure: [
+      /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
+      /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
+      /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
+      /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
+      /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
+      /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
+      /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
+    ],
+    likely: [
+      /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
+      /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
+      /\bi (just|finally)\b/,
+    ],
+  },
+  {
+    kind: 'launch',
+    sure: [
+      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourced|published my|published our)\b/,
+      /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
+      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release)\b|^introducing \w/,
+      /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
+      /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
+    ],
+    likely: [
+      /\b(launch|ship|release|beta|product hunt|side project|app store|v1|mvp)\w*\b/,
+      /\b(i|we|i've|we've|been) (just )?(built|building|made)\b/,
+      /\b(feedback|try it|check it out|early access|would love (your|to hear)|sign up)\b/,
+    ],
+  },
+  {
+    kind: 'quotation',
+    sure: [/["“].{12,}["”]\s*\n?\s*([-–—~]|by )\s*\p{L}/u],
+  },
+  {
+    kind: 'thread_hook',
+    sure: [
+      /\b(a (short |quick |long |mini )?)?thread\s*(:|👇|🧵|⬇️|↓|$)|🧵|\b(here's (how|what|why|the story|everything|what (i|we|happened))[^.]*:?\s*(👇|🧵|⬇️|↓|\(?1\/)|\(?1\/(\d+|n)?\)?\s*$)/u,
+    ],
+  },
+  {
+    kind: 'regret',
+    sure: [
+      /\b(i )?(really |just |sometimes |often )*wish(ed)? (i|i'd|we|we'd) (had|hadn't|'d|never|have|would have|could go back|knew|started|learned|listened|stayed|kept|bought|sold|said|didn't|did)\b|\bi (should|could) (have|'ve) (just |never |probably )?(listened|started|bought|sold|stayed|kept|known|said|saved|learned|asked|called|gone|taken|quit|left)\b|\bif only (i|we)('d| had| knew)\b|\bi regret\b|\bif i could (go back|do it (all )?(over|again)|tell my younger)\b/,
+    ],
+  },
+  {
+    kind: 'wish',
+    sure: [
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
+    ],
+  },
+  {
+    kind: 'joke',
+    sure: [
+      /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
+      /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
+      /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,
+    ],
+    likely: [
+      /\b(imagine|apparently|somehow|allegedly|turns out)\b/,
+      /\b(is (basically|just) .{3,40} with|my toxic trait|my superpower|adulthood is|adulting|being an adult is|nothing says|love language)\b/,
+      /\b(my (cat|dog|toddler|brain|wallet|plants?|fridge|printer|roomba|houseplants?|therapist|bank account) (is|has|just|thinks|looked|said|knows|and i))\b/,
+      /\b(like a|as if i|instead of)\b.{3,60}\.$/,
+    ],
+  },
+  {
+    kind: 'greeting',
+    sure: [
+      /^(good (morning|night|evening|afternoon)|gm|gn|happy (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|new year|holidays|halloween|easter|thanksgiving|diwali)|merry christmas|hello (world|everyone|friends|twitter|x)?|hi (everyone|all|friends))\b.{0,60}$/,
+    ],
+  },
+  {
+    kind: 'choice',
+    sure: [
+      /\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
+      /\b(which (one|side|do you prefer|is better)|would you rather|pick (one|a side)|team \w+ or)\b[^.]*\?|\b\w+ vs\.? \w+\s*\?/,
+    ],
+  },
+  {
+    kind: 'question',
+    sure: [
+      /^\W*poll\b/,
+      /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
+      /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
+      /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,
+    ],
+  },
+];
