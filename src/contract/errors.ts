@@ -119,6 +119,10 @@ export const ERRORS = {
     'The checkout provider did not accept this. It may have been done already.',
   ),
   commerce_not_found: error(404, 'The checkout provider does not know this. It may be gone.'),
+  commerce_request_invalid: error(
+    400,
+    'The checkout provider could not do this. Check the days, the code and the amount.',
+  ),
   commerce_answer_unreadable: error(
     502,
     'The checkout provider gave an answer that we could not read. Please try again in a minute.',

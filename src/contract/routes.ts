@@ -1,4 +1,21 @@
 import type { z } from 'zod';
+import {
+  commerceDeliveriesSchema,
+  commerceMembershipSchema,
+  commerceMembershipsSchema,
+  commercePaymentSchema,
+  commercePaymentsSchema,
+  commercePlanSchema,
+  commercePlansSchema,
+  commercePromoCodeSchema,
+  commercePromoCodesSchema,
+  commerceWebhooksSchema,
+  freeDaysSchema,
+  newPromoCodeSchema,
+  quickLinkSchema,
+  reconciliationSchema,
+  refundSchema,
+} from './commerce.ts';
 import type { ErrorCode } from './errors.ts';
 import { favouritePageSchema, favouriteSchema, saveFavouriteSchema } from './favourites.ts';
 import {
@@ -17,6 +34,7 @@ import {
   revokeResponseSchema,
   undoRequestSchema,
 } from './gift.ts';
+import { inboxPageSchema, messageStateSchema } from './inbox.ts';
 import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
 import { learnedToneSchema, preferencesSchema } from './preferences.ts';
 import {
@@ -48,6 +66,19 @@ export interface RouteDescription {
   answer: { status: number; schema?: z.ZodType; type?: string };
   errors: readonly ErrorCode[];
 }
+
+const COMMERCE_ERRORS: readonly ErrorCode[] = [
+  'body_not_json',
+  'body_invalid',
+  'operator_sign_in_required',
+  'origin_refused',
+  'commerce_request_invalid',
+  'commerce_unavailable',
+  'commerce_refused',
+  'commerce_rejected',
+  'commerce_not_found',
+  'commerce_answer_unreadable',
+];
 
 const GIFT_ERRORS: readonly ErrorCode[] = [
   'body_not_json',
@@ -450,6 +481,162 @@ export const ROUTES: readonly RouteDescription[] = [
     summary: 'What operators did, newest first: `?search=`, and `?before=` to continue.',
     answer: { status: 200, schema: auditPageSchema },
     errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/messages',
+    who: 'operator',
+    summary:
+      'What came by Contact Us, Feedback and Newsletter, newest first: `?kind=`, `?state=` open or done, `?page=`.',
+    answer: { status: 200, schema: inboxPageSchema },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/messages.csv',
+    who: 'operator',
+    summary: 'The same, all of it, as CSV.',
+    answer: { status: 200, type: 'text/csv' },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'PUT',
+    path: '/api/operator/messages/:id',
+    who: 'operator',
+    summary: 'Marks a message as done, or as open again.',
+    body: messageStateSchema,
+    answer: { status: 204 },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'operator_sign_in_required',
+      'origin_refused',
+      'not_found',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/memberships',
+    who: 'operator',
+    summary: 'Memberships at the commerce provider: `?status=`, `?cursor=`.',
+    answer: { status: 200, schema: commerceMembershipsSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/memberships/:id/cancel',
+    who: 'operator',
+    summary: 'Cancels a membership at the end of its period.',
+    answer: { status: 200, schema: commerceMembershipSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/memberships/:id/terminate',
+    who: 'operator',
+    summary: 'Ends a membership now.',
+    answer: { status: 200, schema: commerceMembershipSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/memberships/:id/free-days',
+    who: 'operator',
+    summary: 'Adds free days to a membership.',
+    body: freeDaysSchema,
+    answer: { status: 200, schema: commerceMembershipSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/payments',
+    who: 'operator',
+    summary: 'Payments at the commerce provider: `?cursor=`.',
+    answer: { status: 200, schema: commercePaymentsSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/payments/:id/refund',
+    who: 'operator',
+    summary: 'Gives back all that is left of a payment. Its premium ends.',
+    body: refundSchema,
+    answer: { status: 200, schema: commercePaymentSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/plans',
+    who: 'operator',
+    summary: 'Plans at the commerce provider: `?cursor=`.',
+    answer: { status: 200, schema: commercePlansSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/plans/:id/quick-link',
+    who: 'operator',
+    summary: 'A hidden copy of a plan with an address of its own.',
+    body: quickLinkSchema,
+    answer: { status: 201, schema: commercePlanSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/promo-codes',
+    who: 'operator',
+    summary: 'Promo codes at the commerce provider: `?cursor=`.',
+    answer: { status: 200, schema: commercePromoCodesSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/promo-codes',
+    who: 'operator',
+    summary: 'Makes a promo code for premium.',
+    body: newPromoCodeSchema,
+    answer: { status: 201, schema: commercePromoCodeSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/operator/commerce/promo-codes/:id',
+    who: 'operator',
+    summary: 'Archives a promo code.',
+    answer: { status: 204 },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/webhooks',
+    who: 'operator',
+    summary: 'Webhooks at the commerce provider.',
+    answer: { status: 200, schema: commerceWebhooksSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/commerce/webhooks/:id/deliveries',
+    who: 'operator',
+    summary: 'What a webhook delivered: `?cursor=`.',
+    answer: { status: 200, schema: commerceDeliveriesSchema },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/webhooks/:id/deliveries/:delivery/replay',
+    who: 'operator',
+    summary: 'Sends a delivery again, under the same id.',
+    answer: { status: 204 },
+    errors: COMMERCE_ERRORS,
+  },
+  {
+    method: 'POST',
+    path: '/api/operator/commerce/reconcile',
+    who: 'operator',
+    summary: 'Compares all of premium with the commerce provider now.',
+    answer: { status: 200, schema: reconciliationSchema },
+    errors: COMMERCE_ERRORS,
   },
   {
     method: 'GET',

@@ -15,6 +15,8 @@ import { reviseRoutes } from './generation/revise-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { commerceRoutes } from './operator/commerce-routes.ts';
+import { inboxRoutes } from './operator/inbox-routes.ts';
 import { premiumUserRoutes } from './operator/premium-user-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
@@ -83,6 +85,8 @@ export function createApp(
   app.route('/api/messages', messageRoutes(deps));
   app.route('/api/operator', operatorRoutes(deps));
   app.route('/api/operator', premiumUserRoutes(deps));
+  app.route('/api/operator', inboxRoutes(deps));
+  app.route('/api/operator/commerce', commerceRoutes(deps));
   app.route('/api', openapiRoutes());
   app.all('/api/*', () => {
     throw new AppError('not_found');

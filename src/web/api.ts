@@ -45,7 +45,8 @@ export async function postJson<Body>(path: string, body: unknown): Promise<Body>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as Body; // the server answers by the contract
+  // 204 has no body, and nobody who asked for one.
+  return (answer.status === 204 ? null : await answer.json()) as Body; // the server answers by the contract
 }
 
 /** The catalogue's sentence for a code that came by another way than an answer. */

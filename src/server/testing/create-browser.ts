@@ -8,6 +8,7 @@ export interface Browser {
     address: string,
     options?: { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> },
   ): Promise<Response>;
+  put(address: string, json: unknown): Promise<Response>;
   delete(address: string): Promise<Response>;
   /** Cookies a request to the path would carry. */
   cookies(path?: string): Record<string, string>;
@@ -63,6 +64,12 @@ export function createBrowser(options: {
         },
         ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+    put: (address, json) =>
+      send(address, {
+        method: 'PUT',
+        headers: { origin: options.origin, 'content-type': 'application/json' },
+        body: JSON.stringify(json),
       }),
     delete: (address) => send(address, { method: 'DELETE', headers: { origin: options.origin } }),
     cookies: (path = '/') => Object.fromEntries(cookiesFor(path)),

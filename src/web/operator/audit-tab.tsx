@@ -1,30 +1,25 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditPage } from '#contract/gift.ts';
-import { describeFailure, getJson } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './operator.module.css';
-import { useNoticeSignedOut } from './use-operator.ts';
+import { useOperatorRead } from './use-operator.ts';
 
 /** Who did what to whom, when, from where. Nobody can change it. */
 export function AuditTab() {
   const [search, setSearch] = useState('');
-  const noticeSignedOut = useNoticeSignedOut();
+  const read = useOperatorRead();
   const log = useInfiniteQuery({
     queryKey: ['operator', 'audit-log', search],
     initialPageParam: '',
-    queryFn: async ({ pageParam }) => {
-      const query = new URLSearchParams({ search, before: pageParam }).toString();
-      try {
-        return await getJson<AuditPage>(`/api/operator/audit-log?${query}`);
-      } catch (error) {
-        noticeSignedOut(error);
-        throw error;
-      }
-    },
+    queryFn: ({ pageParam }) =>
+      read<AuditPage>(
+        `/api/operator/audit-log?${new URLSearchParams({ search, before: pageParam }).toString()}`,
+      ),
     getNextPageParam: ({ next }) => (next === null ? null : String(next)),
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,18 @@
 import { lazy, type ComponentType } from 'react';
 
 const AuditTab = lazy(async () => ({ default: (await import('./audit-tab.tsx')).AuditTab }));
+const CommerceTab = lazy(async () => ({
+  default: (await import('./commerce/commerce-tab.tsx')).CommerceTab,
+}));
 const GiftTab = lazy(async () => ({ default: (await import('./gift-tab.tsx')).GiftTab }));
+const InboxTab = lazy(async () => ({ default: (await import('./inbox-tab.tsx')).InboxTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
 
 /** The dashboard's tabs in their order; the first is shown when none is named. */
 export const TABS: readonly { id: string; name: string; Content: ComponentType }[] = [
   { id: 'gift', name: 'Gift Premium', Content: GiftTab },
   { id: 'users', name: 'Manage Users', Content: UsersTab },
+  { id: 'commerce', name: 'Commerce', Content: CommerceTab },
+  { id: 'inbox', name: 'Inbox', Content: InboxTab },
   { id: 'audit', name: 'Audit log', Content: AuditTab },
 ];

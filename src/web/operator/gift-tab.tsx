@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import {
   GIFT_DURATIONS,
@@ -7,49 +7,39 @@ import {
   type GiftResult,
   type GiftResults,
 } from '#contract/gift.ts';
-import { describeFailure, postJson } from '../api.ts';
+import { postJson } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './operator.module.css';
-import { isSignedOut, useNoticeSignedOut } from './use-operator.ts';
+import { useOperatorDeed } from './use-operator.ts';
 
 const PATH = '/api/operator/premium-users';
 
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
-  const cache = useQueryClient();
-  const noticeSignedOut = useNoticeSignedOut();
+  const { isBusy, error, attempt } = useOperatorDeed();
   const [text, setText] = useState('');
   const [duration, setDuration] = useState<GiftDuration>('1y');
   const [notes, setNotes] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<{ results: GiftResult[]; label: string } | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const emails = splitEmails(text);
 
   async function gift(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setIsBusy(true);
-    setError(null);
     setDone(null);
-    try {
-      const { results } = await postJson<GiftResults>(`${PATH}/batch`, { emails, duration, notes });
-      const label = GIFT_DURATIONS.find(({ id }) => id === duration)?.label ?? duration;
-      setDone({ results, label });
-      // What was refused stays in the box to be mended; what was given is done.
-      const refused = results.filter(({ outcome }) => outcome === 'refused');
-      setText(refused.map(({ email }) => email).join('\n'));
-      if (refused.length === 0) setNotes('');
-      await cache.invalidateQueries({ queryKey: ['operator'] });
-    } catch (failure) {
-      noticeSignedOut(failure);
-      if (!isSignedOut(failure)) setError(describeFailure(failure));
-    } finally {
-      setIsBusy(false);
-    }
+    const given = await attempt(() =>
+      postJson<GiftResults>(`${PATH}/batch`, { emails, duration, notes }),
+    );
+    if (given === null) return;
+    const label = GIFT_DURATIONS.find(({ id }) => id === duration)?.label ?? duration;
+    setDone({ results: given.results, label });
+    // What was refused stays in the box to be mended; what was given is done.
+    const refused = given.results.filter(({ outcome }) => outcome === 'refused');
+    setText(refused.map(({ email }) => email).join('\n'));
+    if (refused.length === 0) setNotes('');
   }
 
   return (

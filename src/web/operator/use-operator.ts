@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
-import { ApiError, callApi, getJson, postJson } from '../api.ts';
+import { createContext, useContext, useState } from 'react';
+import { ApiError, callApi, describeFailure, getJson, postJson } from '../api.ts';
 
 const SESSION_KEY = ['operator', 'session'] as const;
 
@@ -47,7 +47,7 @@ export function useOperatorSignIn() {
 }
 
 /** True for an answer that asks to sign in as an operator. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'operator_sign_in_required';
 }
 
@@ -55,9 +55,55 @@ export function isSignedOut(error: unknown): boolean {
 export const AskAgain = createContext<() => void>(() => {});
 
 /** @returns a function to give failures to; it opens the sign-in where that is what is missing */
-export function useNoticeSignedOut(): (error: unknown) => void {
+function useNoticeSignedOut(): (error: unknown) => void {
   const askAgain = useContext(AskAgain);
   return (error) => {
     if (isSignedOut(error)) askAgain();
+  };
+}
+
+/** Reads something of the operator area; asks to sign in again where the session is over. */
+export function useOperatorRead(): <Body>(path: string) => Promise<Body> {
+  const noticeSignedOut = useNoticeSignedOut();
+  return async <Body>(path: string) => {
+    try {
+      return await getJson<Body>(path);
+    } catch (error) {
+      noticeSignedOut(error);
+      throw error;
+    }
+  };
+}
+
+/** Does something in the operator area, and brings what is shown up to date afterwards. */
+export function useOperatorDeed(): {
+  isBusy: boolean;
+  /** The catalogue's sentence, or null. */
+  error: string | null;
+  /** @returns the work's result, or null when it failed; the words for that are in `error` */
+  attempt: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+} {
+  const cache = useQueryClient();
+  const noticeSignedOut = useNoticeSignedOut();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    isBusy,
+    error,
+    attempt: async (work) => {
+      setIsBusy(true);
+      setError(null);
+      try {
+        const result = await work();
+        await cache.invalidateQueries({ queryKey: ['operator'] });
+        return result;
+      } catch (failure) {
+        noticeSignedOut(failure);
+        if (!isSignedOut(failure)) setError(describeFailure(failure));
+        return null;
+      } finally {
+        setIsBusy(false);
+      }
+    },
   };
 }

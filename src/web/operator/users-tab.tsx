@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   REVOKE_UNDO_MS,
@@ -7,15 +7,15 @@ import {
   type PremiumUserSort,
   type RevokeResponse,
 } from '#contract/gift.ts';
-import { callApi, describeFailure, getJson, postJson } from '../api.ts';
+import { callApi, describeFailure, postJson } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { describeUntil } from './describe-gift.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './operator.module.css';
-import { RevokeDialog } from './revoke-dialog.tsx';
-import { isSignedOut, useNoticeSignedOut } from './use-operator.ts';
+import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 const PATH = '/api/operator/premium-users';
 const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
@@ -70,8 +70,11 @@ export function UsersTab() {
           onRevoke={setAsked}
         />
       )}
-      <RevokeDialog
-        email={asked?.email ?? null}
+      <ConfirmDialog
+        question={
+          asked === null ? null : `Are you sure you want to revoke premium from ${asked.email}?`
+        }
+        action="Revoke"
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           if (asked !== null) void revoke(asked.email);
@@ -177,42 +180,19 @@ function UsersTable(props: {
 }
 
 function usePremiumUsers(view: View) {
-  const noticeSignedOut = useNoticeSignedOut();
+  const read = useOperatorRead();
   return useQuery({
     queryKey: ['operator', 'premium-users', view],
-    queryFn: async () => {
-      try {
-        return await getJson<PremiumUserPage>(`${PATH}?${toQuery(view)}`);
-      } catch (error) {
-        noticeSignedOut(error);
-        throw error;
-      }
-    },
+    queryFn: () => read<PremiumUserPage>(`${PATH}?${toQuery(view)}`),
     placeholderData: keepPreviousData,
   });
 }
 
 function useRevoke() {
-  const cache = useQueryClient();
-  const noticeSignedOut = useNoticeSignedOut();
+  const { error, attempt } = useOperatorDeed();
   const [revoked, setRevoked] = useState<RevokeResponse | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    setError(null);
-    try {
-      const result = await work();
-      await cache.invalidateQueries({ queryKey: ['operator'] });
-      return result;
-    } catch (failure) {
-      noticeSignedOut(failure);
-      if (!isSignedOut(failure)) setError(describeFailure(failure));
-      return null;
-    }
-  }
-
   return {
     revoked,
     error,

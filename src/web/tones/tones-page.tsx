@@ -3,6 +3,7 @@ import { MAX_CUSTOM_TONES, type CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { describeFailure } from '../api.ts';
+import { newId } from '../new-id.ts';
 import { facts } from '../facts.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
@@ -145,17 +146,4 @@ function newTone(): CustomTone {
     doesNot: '',
     examples: [],
   };
-}
-
-/** `crypto.randomUUID` is missing where the page is served without https. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20)].join('-');
 }

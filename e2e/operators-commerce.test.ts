@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+const site = setUpSite({
+  env: () => Promise.resolve({ OPERATOR_EMAIL: OWNER.email, OPERATOR_PASSWORD: OWNER.password }),
+});
+const OPTIONS = { allow: /status of 401/, width: 360 };
+
+async function signInAsOperator(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByLabel('Password').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('tab', { name: 'Gift Premium' }).waitFor();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+test('a membership ended in the dashboard ends premium in the buyer’s open page; a refund too', async () => {
+  await using buyer = await site.visit('/');
+  await signIn(buyer.page, 'buyer@example.com');
+  await buyer.page.goto(`${site.server().url}/premium`);
+  await buyer.page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await buyer.page.getByRole('link', { name: 'Start Using Premium Features' }).click();
+  await buyer.page.getByText('of 30 daily uses').waitFor();
+
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Commerce' }).click();
+  await page.getByRole('cell', { name: 'buyer@example.com' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add days' }).click();
+  await page.getByRole('button', { name: 'Terminate' }).click();
+  await page.getByText('End the membership of buyer@example.com now?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminate' }).click();
+  await buyer.page.getByText('of 5 daily uses').waitFor();
+
+  await page.getByLabel('Show').selectOption('Payments');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('paid, refunded').waitFor();
+
+  await page.getByLabel('Show').selectOption('Plans');
+  await page.getByRole('button', { name: 'Create quick link' }).click();
+  await page.getByText('New quick link:').waitFor();
+  await page.getByLabel('Show').selectOption('Promo codes');
+  await page.getByLabel('Code').fill('SPRING');
+  await page.getByLabel('Off', { exact: true }).fill('20');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('cell', { name: '20 %' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('cell', { name: 'archived' }).waitFor();
+  await page.getByLabel('Show').selectOption('Webhooks');
+  await page.getByRole('button', { name: 'Deliveries' }).click();
+  await page.getByRole('button', { name: 'Send again' }).first().click();
+  await page.getByRole('button', { name: 'Compare with the provider now' }).click();
+  await page.getByText(/Compared 1 memberships and 1 payments/).waitFor();
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  for (const deed of ['terminate membership', 'refund payment', 'archive promo code']) {
+    await page.getByRole('cell', { name: deed }).waitFor();
+  }
+});
+
+test('what was sent by Contact Us is read and marked as done in the inbox', async () => {
+  await using visitor = await site.visit('/contact');
+  await visitor.page.getByLabel('Your e-mail, for the answer').fill('me@example.org');
+  await visitor.page.getByLabel('Message').fill('Where is my invoice?');
+  await visitor.page.getByRole('button', { name: 'Send Message' }).click();
+  await visitor.page.getByText('Sent. Thank you').waitFor();
+
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await page.getByText('Where is my invoice?').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByText('Nothing here.').waitFor();
+  await page.getByLabel('State').selectOption('Done');
+  await page.getByText('Where is my invoice?').waitFor();
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { MESSAGE_KINDS } from './site.ts';
+
+export const MESSAGES_PER_PAGE = 25;
+
+/** What somebody sent to the operator. */
+export const inboxMessageSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(MESSAGE_KINDS),
+  email: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+});
+export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+
+/** Answer of `GET /api/operator/messages?kind=&state=open|done&page=`, newest first. */
+export const inboxPageSchema = z.object({
+  items: z.array(inboxMessageSchema),
+  total: z.int(),
+  page: z.int().min(1),
+  pages: z.int().min(1),
+});
+export type InboxPage = z.infer<typeof inboxPageSchema>;
+
+/** Body of `PUT /api/operator/messages/:id`. */
+export const messageStateSchema = z.object({ isDone: z.boolean() });

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+const COMMERCE = '/api/operator/commerce';
+const requestId = '5b1f3d2e-1111-4000-8000-000000000001';
+
+async function openScene() {
+  const app = await createTestApp();
+  const owner = await signInOperator(app);
+  const user = await app.signIn('buyer@example.com');
+  await payInSandbox(app, user);
+  const isPremium = async () =>
+    ((await (await user.request('/api/usage')).json()) as { isPremium: boolean }).isPremium;
+  await vi.waitFor(async () => expect(await isPremium()).toBe(true));
+  const list = async (what: string) =>
+    ((await (await owner.get(`${COMMERCE}/${what}`)).json()) as { items: { id: string }[] }).items;
+  const post = (path: string, json: unknown = {}) => owner.post(`${COMMERCE}/${path}`, { json });
+  return {
+    app,
+    owner,
+    isPremium,
+    list,
+    post,
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+async function readDeeds(app: TestApp): Promise<string[]> {
+  const rows = await app.deps.database.run<{ action: string }>(
+    { name: 'deeds', text: 'select action from audit_log order by id' },
+    [],
+  );
+  return rows.map(({ action }) => action);
+}
+
+test('memberships: listed by state, given free days, cancelled, ended; premium follows at once', async () => {
+  await using scene = await openScene();
+  const { app, isPremium, list, post } = scene;
+  const [membership] = await list('memberships?status=active');
+  expect(membership).toMatchObject({ customerEmail: 'buyer@example.com', status: 'active' });
+  expect(await list('memberships?status=canceled')).toEqual([]);
+  const path = `memberships/${membership?.id}`;
+  expect((await post(`${path}/free-days`, { days: 10, requestId })).status).toBe(200);
+  for (const days of [0, 1096, 1.5, '3']) {
+    expect(await (await post(`${path}/free-days`, { days, requestId })).json()).toMatchObject({
+      code: 'commerce_request_invalid',
+    });
+  }
+  expect(await (await post(`${path}/cancel`)).json()).toMatchObject({ cancelAtPeriodEnd: true });
+  expect(await isPremium()).toBe(true);
+  expect((await post(`${path}/terminate`)).status).toBe(200);
+  expect(await isPremium()).toBe(false);
+  expect(await readDeeds(app)).toEqual([
+    'add free days',
+    'cancel membership',
+    'terminate membership',
+  ]);
+});
+
+test('payments: a refund ends premium at once; what the provider refuses is in the log as failed', async () => {
+  await using scene = await openScene();
+  const { app, isPremium, list, post } = scene;
+  const [payment] = await list('payments');
+  expect((await post(`payments/${payment?.id}/refund`, { requestId })).status).toBe(200);
+  expect(await isPremium()).toBe(false);
+  const again = await post(`payments/${payment?.id}/refund`, {
+    requestId: '5b1f3d2e-1111-4000-8000-000000000002',
+  });
+  expect(again.status).toBe(422);
+  expect((await post('memberships/mem_nobody/cancel')).status).toBe(404);
+  expect(await readDeeds(app)).toEqual([
+    'refund payment',
+    'refund payment',
+    'refund payment: failed',
+    'cancel membership',
+    'cancel membership: failed',
+  ]);
+});
+
+test('plans with quick links, promo codes, webhooks with their deliveries', async () => {
+  await using scene = await openScene();
+  const { app, owner, list, post } = scene;
+  const [plan] = await list('plans');
+  const link = await post(`plans/${plan?.id}/quick-link`, { internalNotes: 'friends', requestId });
+  expect(link.status).toBe(201);
+  expect(await link.json()).toMatchObject({ visibility: 'quick_link', internalNotes: 'friends' });
+
+  const promo = { code: 'SPRING', kind: 'percentage', amountOff: 20, durationMonths: 3, requestId };
+  expect((await post('promo-codes', promo)).status).toBe(201);
+  for (const bad of [
+    { code: 'no good!' },
+    { amountOff: 101 },
+    { amountOff: 0 },
+    { kind: 'free' },
+  ]) {
+    expect((await post('promo-codes', { ...promo, ...bad })).status).toBe(400);
+  }
+  const [made] = await list('promo-codes');
+  expect(made).toMatchObject({ code: 'SPRING' });
+  expect((await owner.delete(`${COMMERCE}/promo-codes/${made?.id}`)).status).toBe(204);
+
+  const [webhook] = await list('webhooks');
+  const [delivery] = await list(`webhooks/${webhook?.id}/deliveries`);
+  const replayed = await post(`webhooks/${webhook?.id}/deliveries/${delivery?.id}/replay`);
+  expect(replayed.status).toBe(204);
+  expect(await (await post('reconcile')).json()).toMatchObject({ memberships: 1, payments: 1 });
+  expect(await readDeeds(app)).toEqual([
+    'create quick link',
+    'create promo code',
+    'archive promo code',
+    'replay webhook',
+    'reconcile',
+  ]);
+});
+
+test('a provider that is away is said so', async () => {
+  await using scene = await openScene();
+  const { app, owner } = scene;
+  app.checkout.world.state.faults.apiFailures = 1000;
+  const answer = await owner.get(`${COMMERCE}/memberships`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'commerce_unavailable' });
+});

@@ -1,0 +1,110 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import {
+  MESSAGES_PER_PAGE,
+  messageStateSchema,
+  type InboxMessage,
+  type InboxPage,
+} from '#contract/inbox.ts';
+import { MESSAGE_KINDS } from '#contract/site.ts';
+import type { AppEnv } from '../app-env.ts';
+import { writeCsv } from '../csv/write-csv.ts';
+import type { Deps } from '../deps.ts';
+import { MOMENT } from '../quota/usage-day.ts';
+import { readJsonBody } from '../read-json-body.ts';
+import { requireOperator } from './operator-sessions.ts';
+
+/** What came by Contact Us, Feedback and Newsletter; mounted at `/api/operator`. */
+export function inboxRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/messages', async (c) => {
+      await requireOperator(deps, c);
+      const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
+      return c.json<InboxPage>(await readInbox(deps, { ...readFilter(c), page }));
+    })
+    .get('/messages.csv', async (c) => {
+      await requireOperator(deps, c);
+      const { items } = await readInbox(deps, { ...readFilter(c), page: null });
+      const rows = items.map((row) => [
+        row.createdAt,
+        row.kind,
+        row.email,
+        row.text,
+        row.doneAt ?? '',
+      ]);
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', 'attachment; filename="riposte-inbox.csv"');
+      return c.body(writeCsv(['Sent at', 'Kind', 'Email', 'Text', 'Done at'], rows));
+    })
+    .put('/messages/:id', async (c) => {
+      await requireOperator(deps, c);
+      const { isDone } = await readJsonBody(c, messageStateSchema);
+      const id = z.uuid().safeParse(c.req.param('id'));
+      const changed = id.success
+        ? await deps.database.run(MARK, [id.data, isDone, deps.clock.databaseNow()])
+        : [];
+      if (changed.length === 0) throw new AppError('not_found');
+      return c.body(null, 204);
+    });
+}
+
+interface Filter {
+  kind: string | null;
+  isDone: boolean | null;
+}
+
+function readFilter(c: Context<AppEnv>): Filter {
+  const state = c.req.query('state');
+  return {
+    kind: MESSAGE_KINDS.find((kind) => kind === c.req.query('kind')) ?? null,
+    isDone: state === 'open' ? false : state === 'done' ? true : null,
+  };
+}
+
+/** @param filter.page null for all of it */
+async function readInbox(
+  deps: Pick<Deps, 'database'>,
+  filter: Filter & { page: number | null },
+): Promise<InboxPage> {
+  const { kind, isDone } = filter;
+  const [counted] = await deps.database.run<{ total: number }>(COUNT, [kind, isDone]);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / MESSAGES_PER_PAGE));
+  const page = Math.min(filter.page ?? 1, pages);
+  const rows = await deps.database.run<Row>(LIST, [
+    kind,
+    isDone,
+    filter.page === null ? null : MESSAGES_PER_PAGE,
+    filter.page === null ? 0 : (page - 1) * MESSAGES_PER_PAGE,
+  ]);
+  const items = rows.map(({ createdAt, doneAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
+  return { items, total, page, pages };
+}
+
+type Row = Omit<InboxMessage, 'createdAt' | 'doneAt'> & { createdAt: Date; doneAt: Date | null };
+
+const MATCH = `($1::text is null or kind = $1)
+  and ($2::boolean is null or (done_at is not null) = $2)`;
+
+const COUNT = {
+  name: 'inbox_count',
+  text: `select count(*)::int as total from messages where ${MATCH}`,
+};
+
+const LIST = {
+  name: 'inbox_list',
+  text: `select id, kind, email, text, created_at as "createdAt", done_at as "doneAt"
+    from messages where ${MATCH}
+    order by created_at desc, id desc limit $3::int offset $4::int`,
+};
+
+const MARK = {
+  name: 'inbox_mark',
+  text: `update messages set done_at = case when $2::boolean then ${MOMENT('$3')} end
+    where id = $1::uuid returning id`,
+};

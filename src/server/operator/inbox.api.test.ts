@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { InboxPage } from '#contract/inbox.ts';
+import { messages } from '../database/schema.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+async function fill(app: TestApp): Promise<void> {
+  await app.deps.database.orm.insert(messages).values(
+    Array.from({ length: 30 }, (_, index) => ({
+      kind: index % 3 === 0 ? ('feedback' as const) : ('contact' as const),
+      email: `sender${index}@example.com`,
+      text: index === 0 ? '=cmd|calc' : `Message ${index}`,
+      createdAt: new Date(Date.UTC(2026, 2, 1) + index * 1000),
+    })),
+  );
+}
+
+test('messages newest first, by kind, in pages; done and open again; as a defused CSV', async () => {
+  await using app = await createTestApp();
+  await fill(app);
+  const owner = await signInOperator(app);
+  const list = async (query = '') =>
+    (await (await owner.get(`/api/operator/messages${query}`)).json()) as InboxPage;
+  const first = await list();
+  expect(first).toMatchObject({ total: 30, page: 1, pages: 2 });
+  expect(first.items[0]).toMatchObject({ text: 'Message 29', doneAt: null });
+  expect((await list('?page=2')).items).toHaveLength(5);
+  expect((await list('?kind=feedback')).total).toBe(10);
+
+  const mark = (id: string | undefined, isDone: boolean) =>
+    owner.put(`/api/operator/messages/${id}`, { isDone });
+  expect((await mark(first.items[0]?.id, true)).status).toBe(204);
+  expect((await list('?state=open')).total).toBe(29);
+  expect((await list('?state=done')).items[0]?.text).toBe('Message 29');
+  await mark(first.items[0]?.id, false);
+  expect((await list('?state=done')).total).toBe(0);
+  expect((await mark('nonsense', true)).status).toBe(404);
+  expect((await mark('5b1f3d2e-1111-4000-8000-000000000001', true)).status).toBe(404);
+
+  const csv = await (await owner.get('/api/operator/messages.csv?kind=feedback')).text();
+  expect(csv.trim().split('\r\n')).toHaveLength(11);
+  expect(csv).toContain(`"'=cmd|calc"`);
+});

@@ -1,0 +1,72 @@
+import { useState, type ComponentType } from 'react';
+import type { ReconciliationAnswer } from '#contract/commerce.ts';
+import { postJson } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
+import styles from '../operator.module.css';
+import { useOperatorDeed } from '../use-operator.ts';
+import { Memberships } from './memberships.tsx';
+import { Payments } from './payments.tsx';
+import { Plans } from './plans.tsx';
+import { PromoCodes } from './promo-codes.tsx';
+import { Webhooks } from './webhooks.tsx';
+
+const PARTS: readonly { id: string; label: string; Content: ComponentType }[] = [
+  { id: 'memberships', label: 'Memberships', Content: Memberships },
+  { id: 'payments', label: 'Payments', Content: Payments },
+  { id: 'plans', label: 'Plans', Content: Plans },
+  { id: 'promo-codes', label: 'Promo codes', Content: PromoCodes },
+  { id: 'webhooks', label: 'Webhooks', Content: Webhooks },
+];
+
+/** What is kept at the commerce provider. */
+export function CommerceTab() {
+  const [partId, setPartId] = useState('memberships');
+  const part = PARTS.find(({ id }) => id === partId);
+  return (
+    <>
+      <div className={styles['tools']}>
+        <SelectField
+          label="Show"
+          value={partId}
+          onChange={(event) => setPartId(event.target.value)}
+        >
+          {PARTS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <ReconcileButton />
+      </div>
+      {part && <part.Content />}
+    </>
+  );
+}
+
+function ReconcileButton() {
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const [result, setResult] = useState<ReconciliationAnswer | null>(null);
+  return (
+    <>
+      <Button
+        look="secondary"
+        disabled={isBusy}
+        onClick={() =>
+          void attempt(() =>
+            postJson<ReconciliationAnswer>('/api/operator/commerce/reconcile', {}),
+          ).then(setResult)
+        }
+      >
+        {isBusy ? 'Comparing...' : 'Compare with the provider now'}
+      </Button>
+      {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {result !== null && (
+        <Notice isGood>
+          {`Compared ${result.memberships} memberships and ${result.payments} payments: ${result.changed} changed.`}
+        </Notice>
+      )}
+    </>
+  );
+}

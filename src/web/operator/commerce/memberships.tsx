@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { MAX_FREE_DAYS, type CommerceMembership } from '#contract/commerce.ts';
+import { postJson } from '../../api.ts';
+import { newId } from '../../new-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { ErrorBox } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from '../operator.module.css';
+import { useOperatorDeed } from '../use-operator.ts';
+import { ResourceTable, useCommerceList } from './resource-table.tsx';
+import { showDate } from './show-values.ts';
+
+const PATH = '/api/operator/commerce/memberships';
+const STATUSES = [
+  'active',
+  'trialing',
+  'past_due',
+  'canceling',
+  'completed',
+  'canceled',
+  'expired',
+  'unresolved',
+];
+const OVER = new Set(['canceled', 'expired']);
+
+interface Wish {
+  membership: CommerceMembership;
+  deed: 'cancel' | 'terminate';
+}
+
+/** Memberships at the provider: cancel at the period's end, end now, add days. */
+export function Memberships() {
+  const { error, attempt } = useOperatorDeed();
+  const [status, setStatus] = useState('');
+  const [days, setDays] = useState('7');
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const list = useCommerceList<CommerceMembership>(
+    `${PATH}?${new URLSearchParams({ status }).toString()}`,
+  );
+
+  function confirm(): void {
+    if (asked === null) return;
+    const { membership, deed } = asked;
+    setAsked(null);
+    void attempt(() => postJson(`${PATH}/${encodeURIComponent(membership.id)}/${deed}`, {}));
+  }
+
+  function addDays(id: string): void {
+    const body = { days: Number(days), requestId: newId() };
+    void attempt(() => postJson(`${PATH}/${encodeURIComponent(id)}/free-days`, body));
+  }
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <SelectField
+          label="Status"
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+        >
+          <option value="">All</option>
+          {STATUSES.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Free days to add"
+          type="number"
+          min={1}
+          max={MAX_FREE_DAYS}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </div>
+      {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      <ResourceTable
+        label="Memberships"
+        list={list}
+        columns={[
+          { name: 'Email', render: ({ customerEmail }) => customerEmail ?? '–' },
+          {
+            name: 'Status',
+            render: ({ status: own, cancelAtPeriodEnd }) =>
+              cancelAtPeriodEnd && own !== 'canceling' ? `${own}, canceling` : own,
+          },
+          { name: 'Period ends', render: ({ periodEnd }) => showDate(periodEnd) },
+          { name: 'Created', render: ({ createdAt }) => showDate(createdAt) },
+          {
+            name: 'Actions',
+            render: (membership) =>
+              !OVER.has(membership.status) && (
+                <span className={styles['rowActions']}>
+                  <Button look="quiet" onClick={() => addDays(membership.id)}>
+                    Add days
+                  </Button>
+                  <Button look="quiet" onClick={() => setAsked({ membership, deed: 'cancel' })}>
+                    Cancel
+                  </Button>
+                  <Button look="quiet" onClick={() => setAsked({ membership, deed: 'terminate' })}>
+                    Terminate
+                  </Button>
+                </span>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        question={asked === null ? null : describeWish(asked)}
+        action={asked?.deed === 'terminate' ? 'Terminate' : 'Cancel membership'}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function describeWish({ membership, deed }: Wish): string {
+  const whose = `the membership of ${membership.customerEmail ?? membership.id}`;
+  return deed === 'terminate'
+    ? `End ${whose} now? Their premium ends at once, and nothing is given back.`
+    : `Cancel ${whose}? It goes on until ${showDate(membership.periodEnd)} and is not renewed.`;
+}

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react';
+import type { CommercePromoCode } from '#contract/commerce.ts';
+import { callApi, postJson } from '../../api.ts';
+import { newId } from '../../new-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { ErrorBox } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from '../operator.module.css';
+import { useOperatorDeed } from '../use-operator.ts';
+import { ResourceTable, useCommerceList } from './resource-table.tsx';
+import { showMoney } from './show-values.ts';
+
+const PATH = '/api/operator/commerce/promo-codes';
+const EMPTY = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0' };
+
+/** Promo codes at the provider: to make and to archive. */
+export function PromoCodes() {
+  const list = useCommerceList<CommercePromoCode>(PATH);
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const [promo, setPromo] = useState(EMPTY);
+  const [asked, setAsked] = useState<CommercePromoCode | null>(null);
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const made = await attempt(() =>
+      postJson(PATH, {
+        code: promo.code,
+        kind: promo.kind,
+        amountOff: Number(promo.amountOff),
+        durationMonths: Number(promo.durationMonths),
+        requestId: newId(),
+      }),
+    );
+    if (made !== null) setPromo(EMPTY);
+  }
+
+  function archive(): void {
+    if (asked === null) return;
+    const path = `${PATH}/${encodeURIComponent(asked.id)}`;
+    setAsked(null);
+    void attempt(() => callApi(path, { method: 'DELETE' }));
+  }
+
+  return (
+    <>
+      <form className={styles['tools']} onSubmit={(event) => void create(event)}>
+        <TextField
+          label="Code"
+          required
+          pattern="[A-Za-z0-9_\-]{2,40}"
+          value={promo.code}
+          onChange={(event) => setPromo({ ...promo, code: event.target.value })}
+        />
+        <SelectField
+          label="Kind"
+          value={promo.kind}
+          onChange={(event) => setPromo({ ...promo, kind: event.target.value })}
+        >
+          <option value="percentage">Percent</option>
+          <option value="flat_amount">Amount</option>
+        </SelectField>
+        <TextField
+          label="Off"
+          type="number"
+          required
+          min={0.01}
+          step="any"
+          value={promo.amountOff}
+          onChange={(event) => setPromo({ ...promo, amountOff: event.target.value })}
+        />
+        <TextField
+          label="Months (0: always)"
+          type="number"
+          min={0}
+          max={120}
+          value={promo.durationMonths}
+          onChange={(event) => setPromo({ ...promo, durationMonths: event.target.value })}
+        />
+        <Button type="submit" disabled={isBusy}>
+          Create
+        </Button>
+      </form>
+      {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      <ResourceTable
+        label="Promo codes"
+        list={list}
+        columns={[
+          { name: 'Code', render: ({ code }) => code ?? '–' },
+          {
+            name: 'Off',
+            render: ({ kind, amountOff, currency }) =>
+              kind === 'percentage' ? `${amountOff} %` : showMoney(amountOff, currency),
+          },
+          { name: 'Status', render: ({ status }) => status },
+          {
+            name: 'Used',
+            render: ({ uses, stock }) => (stock === null ? uses : `${uses} of ${stock}`),
+          },
+          {
+            name: 'Actions',
+            render: (code) =>
+              code.status !== 'archived' && (
+                <Button look="quiet" onClick={() => setAsked(code)}>
+                  Archive
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        question={
+          asked === null
+            ? null
+            : `Archive the promo code ${asked.code}? Nobody can use it any more.`
+        }
+        action="Archive"
+        onConfirm={archive}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

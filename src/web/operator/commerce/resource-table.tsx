@@ -1,0 +1,80 @@
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeFailure } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import styles from '../operator.module.css';
+import { useOperatorRead } from '../use-operator.ts';
+
+interface ListPage<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+type List<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
+
+/**
+ * A list of the commerce provider, page by page.
+ * @param path of the API, with its query but for the cursor
+ */
+export function useCommerceList<Item>(path: string): List<Item> {
+  const read = useOperatorRead();
+  return useInfiniteQuery({
+    queryKey: ['operator', 'commerce', path],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => {
+      const cursor = new URLSearchParams({ cursor: pageParam }).toString();
+      return read<ListPage<Item>>(`${path}${path.includes('?') ? '&' : '?'}${cursor}`);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Such a list as a table, with more at a click. */
+export function ResourceTable<Item extends { id: string }>(props: {
+  label: string;
+  list: List<Item>;
+  columns: readonly { name: string; render: (item: Item) => ReactNode }[];
+}) {
+  const { label, list, columns } = props;
+  if (list.isPending) return <p role="status">Loading...</p>;
+  if (list.isError) return <ErrorBox>{describeFailure(list.error)}</ErrorBox>;
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <Notice>Nothing here.</Notice>;
+  return (
+    <>
+      <ScrollRegion label={label}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                {columns.map(({ name, render }) => (
+                  <td key={name}>{render(item)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {list.hasNextPage && (
+        <Button look="secondary" onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** A moment as a date in the reader's way; '–' for none. */
+export function showDate(iso: string | null): string {
+  return iso === null ? '–' : new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** Major units with their currency's code, which every currency has. */
+export function showMoney(amount: number, currency: string): string {
+  return `${amount.toFixed(2)} ${currency.toUpperCase()}`;
+}
