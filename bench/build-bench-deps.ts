@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { createWriterQueue } from '#server/generation/generate-replies.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
+import { createDailyCounts } from '#server/overview/daily-counts.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
@@ -26,11 +27,14 @@ export async function buildBenchDeps(
   const clock = systemClock;
   const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = createBuiltinWriter({ random: Math.random });
+  const dailyCounts = createDailyCounts();
   const checkout =
     options.checkout ?? createBenchCheckout(() => new Response(null, { status: 200 }));
   return {
     config,
-    metrics: createMetrics(),
+    metrics: createMetrics(dailyCounts),
+    dailyCounts,
+    modelPrices: { currency: 'usd', models: {} },
     database,
     clock,
     logger: pino({ level: 'silent' }),

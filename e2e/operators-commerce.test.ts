@@ -94,3 +94,24 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   await page.getByLabel('State').selectOption('Done');
   await page.getByText('Where is my invoice?').waitFor();
 });
+
+test('the overview shows the day in figures, charts and a table', async () => {
+  await using visitor = await site.visit('/');
+  await signIn(visitor.page, 'counted@example.com');
+  await visitor.page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon!');
+  await visitor.page.getByRole('button', { name: 'Generate Replies' }).click();
+  await visitor.page.getByRole('button', { name: 'Clear All' }).waitFor();
+
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('heading', { name: 'The numbers, by day (UTC)' }).waitFor();
+  await expect.poll(() => page.locator('canvas').count()).toBe(4);
+  const today = new Date().toISOString().slice(0, 10);
+  const row = page.getByRole('row').filter({ hasText: today });
+  const cells = await row.getByRole('cell').allTextContents();
+  expect(Number(cells[1])).toBeGreaterThanOrEqual(1);
+  expect(await page.getByRole('region', { name: 'Days' }).getByRole('row').count()).toBe(31);
+  await expectAccessible(page);
+});

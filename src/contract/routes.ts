@@ -36,6 +36,7 @@ import {
 } from './gift.ts';
 import { inboxPageSchema, messageStateSchema } from './inbox.ts';
 import { operatorSessionSchema, operatorSignInSchema } from './operator.ts';
+import { overviewSchema } from './overview.ts';
 import { learnedToneSchema, preferencesSchema } from './preferences.ts';
 import {
   checkoutResponseSchema,
@@ -480,6 +481,14 @@ export const ROUTES: readonly RouteDescription[] = [
     who: 'operator',
     summary: 'What operators did, newest first: `?search=`, and `?before=` to continue.',
     answer: { status: 200, schema: auditPageSchema },
+    errors: ['operator_sign_in_required'],
+  },
+  {
+    method: 'GET',
+    path: '/api/operator/overview',
+    who: 'operator',
+    summary: 'Today and the last 30 days: generations, users, premium, failures, waits, cost.',
+    answer: { status: 200, schema: overviewSchema },
     errors: ['operator_sign_in_required'],
   },
   {

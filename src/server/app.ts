@@ -20,6 +20,7 @@ import { inboxRoutes } from './operator/inbox-routes.ts';
 import { premiumUserRoutes } from './operator/premium-user-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { checkoutRoutes } from './premium/checkout-routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { commerceWebhookRoutes } from './premium/webhook-routes.ts';
@@ -86,6 +87,7 @@ export function createApp(
   app.route('/api/operator', operatorRoutes(deps));
   app.route('/api/operator', premiumUserRoutes(deps));
   app.route('/api/operator', inboxRoutes(deps));
+  app.route('/api/operator/overview', overviewRoutes(deps));
   app.route('/api/operator/commerce', commerceRoutes(deps));
   app.route('/api', openapiRoutes());
   app.all('/api/*', () => {

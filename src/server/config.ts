@@ -59,6 +59,7 @@ function arrange(values: SettingValues) {
     trustedProxyHops: values.TRUST_PROXY,
     debugTools: values.DEBUG_TOOLS ?? !isProduction,
     siteFile: values.SITE_FILE,
+    modelPricesFile: values.MODEL_PRICES_FILE,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     database: { url: values.DATABASE_URL ?? null, dataDir: values.DATA_DIR },

@@ -1,9 +1,11 @@
+import type { ModelPrices } from '#contract/overview.ts';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
 import type { Metrics } from './metrics.ts';
+import type { DailyCounts } from './overview/daily-counts.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Writer } from './providers/model/writer.ts';
@@ -15,6 +17,8 @@ export interface Deps {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  dailyCounts: DailyCounts;
+  modelPrices: ModelPrices;
   writer: Writer;
   /** Turns at the writer, where it takes only so many at once. */
   generationQueue: GenerationQueue;

@@ -13,6 +13,8 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
+import { createDailyCounts } from './overview/daily-counts.ts';
+import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterQueue } from './generation/generate-replies.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readConfig(process.env);
   const links = readSiteLinks(settings.siteFile);
+  const modelPrices = readModelPrices(settings.modelPricesFile);
   const logger = createLogger(settings.logLevel);
 
   // The port first: addresses that follow from it are part of what is built below.
@@ -62,7 +65,8 @@ async function start(): Promise<void> {
     logger,
     callWebhook: (webhook) => app.fetch(webhook),
   });
-  const metrics = createMetrics();
+  const dailyCounts = createDailyCounts();
+  const metrics = createMetrics(dailyCounts);
   const { writer, substitute, localServerHint } = await selectWriter({
     config,
     fetch,
@@ -73,6 +77,8 @@ async function start(): Promise<void> {
   const deps = {
     config,
     metrics,
+    dailyCounts,
+    modelPrices,
     database,
     clock: systemClock,
     logger,
@@ -141,6 +147,7 @@ async function start(): Promise<void> {
     stop: async () => {
       checkout.close();
       await stopMaintenance();
+      await dailyCounts.flush(deps).catch(() => undefined); // a statistic is no reason to hang
       await database.close();
     },
   });

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
+import { countPremium, deleteOldCounts } from './overview/daily-counts.ts';
 import { deleteOldCommerceEvents, sweepCommerceEvents } from './premium/commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './premium/open-orders.ts';
 import { reconcileDaily } from './premium/reconcile-premium.ts';
@@ -30,6 +31,11 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
     repeat(SWEEP_EVERY_MS, async () => {
       await sweepCommerceEvents(deps);
       await checkOpenOrders(deps);
+    }),
+    repeat(SWEEP_EVERY_MS, () => deps.dailyCounts.flush(deps)),
+    repeat(TIDY_EVERY_MS, async () => {
+      await countPremium(deps);
+      await deleteOldCounts(deps);
     }),
     repeat(TIDY_EVERY_MS, async () => {
       await reconcileDaily(deps);

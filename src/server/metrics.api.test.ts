@@ -19,7 +19,7 @@ test('generations are counted by how they ended, requests by route and status', 
   const text = await (await app.request('/metrics', { address: '127.0.0.1' })).text();
   expect(text).toContain('riposte_generations_total{outcome="done"} 2');
   expect(text).toContain('riposte_generations_total{outcome="writer_busy"} 1');
-  expect(text).toContain('riposte_first_reply_seconds_count 1');
+  expect(text).toContain('riposte_first_reply_seconds_count 2');
   expect(text).toContain('riposte_streams_open 0');
   expect(text).toContain(
     'riposte_request_seconds_count{method="POST",route="/api/quick-action",status="200"} 2',

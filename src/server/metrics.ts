@@ -1,13 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '#contract/errors.ts';
 
+import type { DailyCounts } from './overview/daily-counts.ts';
+
 /** What is seen of the service from outside. Labels hold no person, post or address. */
 export interface Metrics {
   /** In Prometheus's text form. */
   expose(): Promise<{ type: string; text: string }>;
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   countGeneration(outcome: 'done' | 'generic' | 'incomplete' | 'stopped' | ErrorCode): void;
+  /** A generation's first reply was handed over. */
   countFirstReply(seconds: number): void;
+  countReplies(count: number): void;
+  /** Somebody asked for a generation and had none left today. */
+  countLimitHit(): void;
+  /** Tokens that a provider says it read and wrote. */
+  countTokens(used: { writer: string; input: number; output: number }): void;
   /** Webhooks of the commerce provider: accepted, repeated, or why they were refused. */
   countWebhook(outcome: string): void;
   countWriterFault(fault: { writer: string; kind: string }): void;
@@ -15,10 +23,20 @@ export interface Metrics {
   openStream(): () => void;
 }
 
+/** Upper bounds of the overview's buckets, ms: fine enough to see a day get slower. */
+const FIRST_REPLY_MS = [5, 10, 25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 8000];
+const SLOWEST_MS = 15_000;
+
+const DELIVERED: ReadonlySet<string> = new Set(['done', 'generic', 'incomplete']);
+
+function bucketMs(ms: number): number {
+  return FIRST_REPLY_MS.find((bound) => ms <= bound) ?? SLOWEST_MS;
+}
+
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Metrics of one application; each has its own, so that tests do not add up. */
-export function createMetrics(): Metrics {
+export function createMetrics(daily: Pick<DailyCounts, 'add'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Memory, event-loop delay, garbage collection, handles.
@@ -54,6 +72,17 @@ export function createMetrics(): Metrics {
     labelNames: ['writer', 'kind'],
     registers,
   });
+  const limitHits = new Counter({
+    name: 'riposte_limit_hits_total',
+    help: 'Generations asked for by people who had none left today.',
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'riposte_model_tokens_total',
+    help: 'Tokens that model providers say they read (input) and wrote (output).',
+    labelNames: ['writer', 'direction'],
+    registers,
+  });
   const streams = new Gauge({
     name: 'riposte_streams_open',
     help: 'Generations that are being streamed.',
@@ -63,9 +92,27 @@ export function createMetrics(): Metrics {
     expose: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     countRequest: ({ seconds, method, route, status }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    countGeneration: (outcome) => generations.inc({ outcome }),
+    countGeneration: (outcome) => {
+      generations.inc({ outcome });
+      if (DELIVERED.has(outcome)) daily.add('generations', '');
+      else daily.add('failures', outcome);
+    },
+    countReplies: (count) => daily.add('replies', '', count),
+    countLimitHit: () => {
+      limitHits.inc();
+      daily.add('limit-hits', '');
+    },
+    countTokens: ({ writer, input, output }) => {
+      tokens.inc({ writer, direction: 'input' }, input);
+      tokens.inc({ writer, direction: 'output' }, output);
+      daily.add('input-tokens', writer, input);
+      daily.add('output-tokens', writer, output);
+    },
     countWebhook: (outcome) => webhooks.inc({ outcome }),
-    countFirstReply: (seconds) => firstReply.observe(seconds),
+    countFirstReply: (seconds) => {
+      firstReply.observe(seconds);
+      daily.add('first-reply', String(bucketMs(seconds * 1000)));
+    },
     countWriterFault: (fault) => faults.inc({ ...fault }),
     openStream: () => {
       streams.inc();

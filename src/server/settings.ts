@@ -304,6 +304,12 @@ export const SETTINGS = {
     example: './site.json',
     schema: z.string().min(1, 'a file').default('./site.json'),
   },
+  MODEL_PRICES_FILE: {
+    about: "What each model costs, for the operators' overview; as its provider tells.",
+    unset: './model-prices.json',
+    example: './model-prices.json',
+    schema: z.string().min(1, 'a file').default('./model-prices.json'),
+  },
   METRICS_TOKEN: {
     about: 'Lets /metrics be read from elsewhere, as Authorization: Bearer.',
     unset: 'only this machine itself may read /metrics',

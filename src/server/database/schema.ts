@@ -392,3 +392,15 @@ export const auditLog = pgTable('audit_log', {
   target: text('target').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 });
+
+/** Counts per UTC day for the operator's overview: no person, no post. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    label: text('label').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.label] })],
+);

@@ -110,8 +110,11 @@ export async function reviseReply(
     avoid: [reply, ...others],
   };
   const { signal, isPremium } = options;
-  for await (const other of writeInTurn(deps, request, { isPremium, signal })) return other;
-  throw new AppError('generation_failed');
+  let revised: string | null = null;
+  // To the end: what the model cost is told there.
+  for await (const other of writeInTurn(deps, request, { isPremium, signal })) revised ??= other;
+  if (revised === null) throw new AppError('generation_failed');
+  return revised;
 }
 
 async function* writeInTurn(

@@ -38,6 +38,9 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
     const use = await reserveUse(deps, {
       subject: { sessionHash: hashSessionToken(token) },
       holdMs: holdMs(deps),
+    }).catch((error: unknown) => {
+      if (isLimitHit(error)) deps.metrics.countLimitHit();
+      throw error;
     });
     const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
     return wantsStream
@@ -54,11 +57,15 @@ async function answerReplies(
   const { signal } = c.req.raw;
   const replies: string[] = [];
   const generation = generateReplies(deps, { use, request, customTone, signal });
+  const startedMs = performance.now();
   try {
     let next = await generation.next();
+    const firstReplyMs = performance.now() - startedMs;
     for (; next.done !== true; next = await generation.next()) replies.push(next.value);
     if (signal.aborted) throw new AppError('generation_stopped');
     await use.keep(hashPost(request.tweetText));
+    deps.metrics.countFirstReply(firstReplyMs / 1000);
+    deps.metrics.countReplies(replies.length);
     deps.metrics.countGeneration(nameOutcome(next.value));
     return c.json<QuickActionResponse>({
       replies,
@@ -107,6 +114,7 @@ function streamReplies(
         if (delivered === 0) deps.metrics.countFirstReply((performance.now() - startedMs) / 1000);
         delivered += 1;
       }
+      deps.metrics.countReplies(delivered);
       deps.metrics.countGeneration(nameOutcome(next.value));
       await send('usage', use.usage);
       await send('done', { notices: next.value, generationId: use.id });
@@ -134,6 +142,10 @@ function nameOutcome(notices: readonly Notice[]): 'done' | 'generic' | 'incomple
 
 function codeOf(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : 'internal';
+}
+
+function isLimitHit(error: unknown): boolean {
+  return codeOf(error).startsWith('limit_reached');
 }
 
 /** A database that is away right now must not hide why the generation failed: the sweep mends it. */

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import type { ModelPrices } from '#contract/overview.ts';
+import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../metrics.ts';
 import { createWriterQueue } from '../generation/generate-replies.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
@@ -51,6 +53,7 @@ export async function createTestApp(
     writer?: Writer;
     now?: Date;
     commerce?: CommerceProvider;
+    modelPrices?: ModelPrices;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -73,9 +76,12 @@ export async function createTestApp(
     sleep: async () => {},
     callWebhook: (webhook) => (options.takesWebhooks === false ? LOST() : app.fetch(webhook)),
   });
+  const dailyCounts = createDailyCounts();
   const deps: Deps = {
     config,
-    metrics: createMetrics(),
+    metrics: createMetrics(dailyCounts),
+    dailyCounts,
+    modelPrices: options.modelPrices ?? { currency: 'usd', models: {} },
     database,
     clock,
     logger,

@@ -6,12 +6,16 @@ const CommerceTab = lazy(async () => ({
 }));
 const GiftTab = lazy(async () => ({ default: (await import('./gift-tab.tsx')).GiftTab }));
 const InboxTab = lazy(async () => ({ default: (await import('./inbox-tab.tsx')).InboxTab }));
+const OverviewTab = lazy(async () => ({
+  default: (await import('./overview/overview-tab.tsx')).OverviewTab,
+}));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
 
 /** The dashboard's tabs in their order; the first is shown when none is named. */
 export const TABS: readonly { id: string; name: string; Content: ComponentType }[] = [
   { id: 'gift', name: 'Gift Premium', Content: GiftTab },
   { id: 'users', name: 'Manage Users', Content: UsersTab },
+  { id: 'overview', name: 'Overview', Content: OverviewTab },
   { id: 'commerce', name: 'Commerce', Content: CommerceTab },
   { id: 'inbox', name: 'Inbox', Content: InboxTab },
   { id: 'audit', name: 'Audit log', Content: AuditTab },

@@ -1,4 +1,8 @@
-import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { writeBrief } from './brief.ts';
@@ -12,6 +16,8 @@ const MAX_OUTPUT_TOKENS = 1200;
 const MAX_ANSWER_CHARACTERS = 64_000;
 /** Silence between two pieces of an answer that has begun. */
 const STALL_MS = 10_000;
+/** How long the end of a whole answer is waited for: what it cost is told there. */
+const LAST_PART_MS = 250;
 /** Tries per generation while nothing was handed on. */
 const TRIES = 2;
 /** The longest a provider may ask us to wait before the second try. */
@@ -26,6 +32,8 @@ export interface ModelWriterOptions {
   nonce: () => string;
   /** Waits; passed in so that tests need not. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Told what the provider says a stream cost, where it says so. */
+  onTokens?: (used: { input: number; output: number }) => void;
   /** Told how each stream ended, for metrics and logs. Never holds the post or a reply. */
   onEnd?: (end: { writer: string; fault: Fault | null; delivered: number }) => void;
 }
@@ -89,6 +97,7 @@ async function* streamOnce(
   const watchdog = new AbortController();
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
   let clock = setTimeout(late, firstReplyTimeoutMs);
+  let isWhole = false;
   try {
     const { stream } = await model(request.modelName).doStream({
       prompt: [
@@ -107,10 +116,18 @@ async function* streamOnce(
       const replies = extractor.push(piece);
       if (part.type === 'finish') replies.push(...extractor.finish());
       for (const reply of replies) {
+        if (delivered === request.count) break;
         yield reply;
         delivered += 1;
-        if (delivered === request.count) return;
+        if (delivered === request.count) {
+          isWhole = true;
+          // The answer is whole; what it cost is told in its last part, a moment later.
+          clearTimeout(clock);
+          clock = setTimeout(late, LAST_PART_MS);
+        }
       }
+      if (part.type === 'finish') tellTokens(options, part.usage);
+      if (delivered === request.count) continue;
       if (received > MAX_ANSWER_CHARACTERS) break;
       if (delivered > 0) {
         clearTimeout(clock);
@@ -118,10 +135,19 @@ async function* streamOnce(
       }
     }
     if (delivered === 0) throw new EmptyAnswerError(raw);
+  } catch (error) {
+    // A provider that does not end after its last reply has cost what it cost.
+    if (!isWhole) throw error;
   } finally {
     clearTimeout(clock);
     watchdog.abort(); // whoever stops reading stops the provider: tokens cost money
   }
+}
+
+function tellTokens({ onTokens }: ModelWriterOptions, usage: LanguageModelV4Usage): void {
+  const { inputTokens, outputTokens } = usage;
+  if (inputTokens.total === undefined && outputTokens.total === undefined) return;
+  onTokens?.({ input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 });
 }
 
 function readText(part: LanguageModelV4StreamPart): string {

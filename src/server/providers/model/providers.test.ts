@@ -2,6 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { createMetrics } from '../../metrics.ts';
 import { selectWriter } from './select-writer.ts';
 
@@ -32,7 +33,12 @@ const toSimulator: typeof fetch = (input, init) => {
 async function write(environment: Record<string, string>): Promise<string[]> {
   const config = readConfig(environment);
   const logger = pino({ level: 'silent' });
-  const surroundings = { config, fetch: toSimulator, logger, metrics: createMetrics() };
+  const surroundings = {
+    config,
+    fetch: toSimulator,
+    logger,
+    metrics: createMetrics(createDailyCounts()),
+  };
   const { writer } = await selectWriter(surroundings);
   const { signal } = new AbortController();
   const request = { tweetText: 'A post', tone: 'nice', count: 5 } as const;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { createMetrics } from '../../metrics.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { selectWriter } from './select-writer.ts';
@@ -14,8 +15,14 @@ const noServer: typeof fetch = () => Promise.reject(new TypeError('fetch failed'
 async function nameFor(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment);
   const logger = pino({ level: 'silent' });
-  return (await selectWriter({ config, fetch: noServer, logger, metrics: createMetrics() })).writer
-    .name;
+  return (
+    await selectWriter({
+      config,
+      fetch: noServer,
+      logger,
+      metrics: createMetrics(createDailyCounts()),
+    })
+  ).writer.name;
 }
 
 test('without a key the built-in writer writes', async () => {

@@ -72,6 +72,7 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
     nonce: () => randomBytes(9).toString('hex'),
     sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+    onTokens: (used) => metrics.countTokens({ writer: chosen, ...used }),
     onEnd: (end) => {
       if (end.fault === null) return;
       const { kind } = end.fault;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Overview } from '#contract/overview.ts';
+import { AppError } from '#contract/errors.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { makePremium } from '../testing/make-premium.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { countPremium, createDailyCounts } from './daily-counts.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const GENERATE = { tweetText: 'A post', tone: 'nice' };
+
+async function readOverview(app: TestApp): Promise<Overview> {
+  const owner = await signInOperator(app);
+  return (await (await owner.get('/api/operator/overview')).json()) as Overview;
+}
+
+test('a day is counted: sets and replies, limits, new people, premium, the wait for the first reply', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const stream = { accept: 'text/event-stream' };
+  await (await user.post('/api/quick-action', GENERATE, stream)).text();
+  for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
+  await makePremium(app, await app.signIn());
+  await countPremium(app.deps);
+  const overview = await readOverview(app);
+  expect(overview).toMatchObject({ users: 2, premium: 1, currency: 'usd', models: [] });
+  expect(overview.days).toHaveLength(30);
+  expect(overview.days.map(({ day }) => day).slice(-2)).toEqual(['2026-03-09', '2026-03-10']);
+  const today = overview.days.at(-1);
+  expect(today).toMatchObject({
+    generations: 5,
+    replies: 25,
+    failures: {},
+    newUsers: 2,
+    premium: 1,
+    limitHits: 1,
+  });
+  expect(today?.firstReplyP50Ms).toBeGreaterThan(0);
+  expect(overview.days[0]).toMatchObject({ generations: 0, premium: null, firstReplyP95Ms: null });
+});
+
+test('failures are told by their cause', async () => {
+  const writer = createScriptedWriter({ replies: [], fail: new AppError('writer_timeout') });
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  await user.post('/api/quick-action', GENERATE);
+  await user.post('/api/quick-action', GENERATE);
+  const today = (await readOverview(app)).days.at(-1);
+  expect(today).toMatchObject({ generations: 0, failures: { writer_timeout: 2 } });
+});
+
+test('tokens are summed by model and priced by the file; without a price there is no invented cost', async () => {
+  const modelPrices = {
+    currency: 'eur',
+    models: { 'openai:small': { inputPerMillion: 1, outputPerMillion: 4 } },
+  };
+  await using app = await createTestApp({ now: NOON, modelPrices });
+  const { metrics } = app.deps;
+  metrics.countTokens({ writer: 'openai:small', input: 400_000, output: 100_000 });
+  metrics.countTokens({ writer: 'openai:small', input: 600_000, output: 150_000 });
+  metrics.countTokens({ writer: 'local:model', input: 10, output: 20 });
+  expect(await readOverview(app)).toMatchObject({
+    currency: 'eur',
+    models: [
+      { model: 'local:model', inputTokens: 10, outputTokens: 20, cost: null },
+      { model: 'openai:small', inputTokens: 1_000_000, outputTokens: 250_000, cost: 2 },
+    ],
+  });
+});
+
+test('what two instances counted is added, and what could not be written is kept for the next time', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { deps } = app;
+  const other = createDailyCounts();
+  other.add('replies', '', 3);
+  deps.dailyCounts.add('replies', '', 4);
+  const away = {
+    clock: deps.clock,
+    database: { ...deps.database, run: () => Promise.reject(new Error('away')) },
+  };
+  await expect(other.flush(away)).rejects.toThrow('away');
+  await Promise.all([other.flush(deps), deps.dailyCounts.flush(deps)]);
+  expect((await readOverview(app)).days.at(-1)?.replies).toBe(7);
+});
+
+test('a day ends at midnight UTC', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59Z') });
+  app.deps.dailyCounts.add('replies', '');
+  await app.deps.dailyCounts.flush(app.deps);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  app.deps.dailyCounts.add('replies', '', 2);
+  const { days } = await readOverview(app);
+  expect(days.slice(-2).map(({ replies }) => replies)).toEqual([1, 2]);
+});
