@@ -49,7 +49,7 @@ export const quickActionRequestSchema = z.object({
 export type QuickActionRequest = z.output<typeof quickActionRequestSchema>;
 
 /** Things worth telling the person about a finished generation. */
-export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language'] as const;
+export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language', 'wish'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Plain answer of `POST /api/quick-action`. */

@@ -5,6 +5,7 @@ import type { CustomTone } from '#contract/preferences.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import type { Deps } from '../deps.ts';
 import { detectLanguage } from '../providers/model/builtin/detect-language.ts';
+import { findWish } from '../providers/model/builtin/read-wish.ts';
 import type { WriteRequest } from '../providers/model/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
@@ -85,6 +86,8 @@ function findNotices({ writer, substitute }: Parts, request: WriteRequest): Noti
   // The built-in writer answers in English what it cannot read; a model can read it.
   const isUnread = writer === substitute && detectLanguage(request.tweetText) === 'other';
   if (isUnread && language === 'post') notices.push('language');
+  const hasWish = (request.choices?.steer.trim() ?? '') !== '';
+  if (writer === substitute && hasWish && findWish(request) === null) notices.push('wish');
   return notices;
 }
 

@@ -30,13 +30,13 @@ export function ChoicesForm({
             placeholder="disagree about the price"
             maxLength={MAX_STEER_CHARACTERS}
             value={choices.steer}
-            disabled={facts.builtinWriter}
             aria-describedby={facts.builtinWriter ? `${steerId}-why` : undefined}
             onChange={(event) => onChange({ ...choices, steer: event.target.value })}
           />
           {facts.builtinWriter && (
             <span id={`${steerId}-why`} className={styles['why']}>
-              Needs a model: the built-in writer cannot follow a wish.
+              Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for
+              …”, “mention that I …”.
             </span>
           )}
         </div>

@@ -33,6 +33,11 @@ export function Results({ generation }: { generation: Generation }) {
           The built-in writer does not know this language, so these replies are in English.
         </Notice>
       )}
+      {notices.includes('wish') && (
+        <Notice>
+          The built-in writer could not follow what the replies should say: that takes a model.
+        </Notice>
+      )}
       {notices.includes('incomplete') && (
         <Notice>The writer stopped early. These are the replies that were ready.</Notice>
       )}

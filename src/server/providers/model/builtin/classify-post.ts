@@ -49,6 +49,13 @@ export function classifyPost(text: string, language = 'en'): PostKind {
   return language === 'en' ? classifyStatement(post) : classifyNeighbour(post);
 }
 
+/** Orders to a machine, in English and in each language of the bank. */
+const INJECTIONS: readonly RegExp[] = [
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules|prompts?|above|previous|guidelines)\b|\b(print|reveal|show|repeat|output) (me )?(your|the) (system )?(prompt|instructions|rules)\b|\bsystem ?prompt\b|\byou are now\b.{0,40}\b(dan|unrestricted|jailbroken)\b/,
+  /(?<!\p{L}|\b(?:me|te|se|lo|la|nos) )(ignor[ae]|olvida|omite|desobedece|desconsidere|ignore|esque(ça|ce)|oublie[rz]?|ignore[rz]|ignorier\w*|vergiss|missachte)(?!\p{L}).{0,40}(?<!\p{L})(instrucc?\p{L}+|instruç\p{L}+|instructions|reglas|regras|règles|consignes|anweisung\p{L}*|regeln|vorgaben|prompt)(?!\p{L})/u,
+  /(?<!\p{L})(muestra|imprime|revela|enseña|mostr[ae]|imprima|revele|affiche|montre|révèle|donne|zeig|nenne|verrate|gib)(?!\p{L}).{0,25}(?<!\p{L})((tus?|seu|teu|suas|ton|tes|votre|vos|deine?n?|ihre?n?|el|o|le|den) )+(system)?(-?prompt|instrucciones|instruções|instructions|consignes|anweisungen)/u,
+];
+
 /** What is no prose: emoji, a bare link, code, data, an order to a machine. */
 function classifyOdd(text: string, post: string): PostKind | null {
   const words = countWords(post);
@@ -56,11 +63,7 @@ function classifyOdd(text: string, post: string): PostKind | null {
     if (/https?:\/\/|www\./.test(post)) return 'link';
     return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(post) ? 'emoji' : 'unclear';
   }
-  if (
-    /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules|prompts?|above|previous|guidelines)\b|\b(print|reveal|show|repeat|output) (me )?(your|the) (system )?(prompt|instructions|rules)\b|\bsystem prompt\b|\byou are now\b.{0,40}\b(dan|unrestricted|jailbroken)\b/.test(
-      post,
-    )
-  ) {
+  if (INJECTIONS.some((injection) => injection.test(post))) {
     return 'injection';
   }
   const isData = /^[[{][\s\S]*[\]}]$/.test(text) && /["':]/.test(text);

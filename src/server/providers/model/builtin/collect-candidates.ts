@@ -2,14 +2,26 @@ import type { Tone } from '#contract/tones.ts';
 import type { PostAnalysis } from './analyse-post.ts';
 import type { BankLanguage } from './detect-language.ts';
 import type { PostKind } from './post-kinds.ts';
-import { findForeignLines, findKindLines, MARKERS, QUOTE_LINES, TOPICS } from './phrase-bank.ts';
+import {
+  findForeignLines,
+  findKindLines,
+  MARKERS,
+  QUOTE_LINES,
+  TOPICS,
+  WISH_SECTIONS,
+} from './phrase-bank.ts';
+import type { Wish } from './read-wish.ts';
 
 /** Where a reply comes from; each source has its share of a set. */
-export type Source = 'topic' | 'marker' | 'quote' | 'kind';
+export type Source = 'wish' | 'topic' | 'marker' | 'quote' | 'kind';
 
 export interface Candidate {
   text: string;
   source: Source;
+  /** The tone that it was written for. */
+  tone: Tone;
+  /** The line before the person's own words were put in: two that differ there are not alike. */
+  shape?: string;
 }
 
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
@@ -37,19 +49,50 @@ export function collectCandidates(
   const isRead = analysis.language !== 'other';
   const lines = isRead || !isAboutWords(kind) ? findKindLines(language, kind, tone) : [];
   const fitting = lines.length > 0 ? lines : findForeignLines(tone);
-  const candidates: Candidate[] = fitting.map((line) => ({ text: line, source: 'kind' }));
-  if (language !== 'en' || analysis.language !== 'en') return candidates;
+  const found = [fitting.map((line) => ({ text: line, source: 'kind' as const }))];
+  if (language !== 'en' || analysis.language !== 'en') return found.flat().map(addTone);
+  const quoted = (QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
+    QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
+  );
   return [
-    ...candidates,
+    ...found.flat(),
     ...findTopicLines(text, kind, tone).map((line) => ({ text: line, source: 'topic' as const })),
     ...findMarkerLines(text, kind, tone).map((line) => ({ text: line, source: 'marker' as const })),
-    ...(QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
-      QUOTE_LINES[tone].map((line) => ({
-        text: line.replace('{quote}', () => quote),
-        source: 'quote' as const,
-      })),
-    ),
+    ...quoted.map((line) => ({ text: line, source: 'quote' as const })),
+  ].map(addTone);
+
+  function addTone(candidate: Omit<Candidate, 'tone'>): Candidate {
+    return { ...candidate, tone };
+  }
+}
+
+/** All replies that do what the person asked for, about what they named. */
+export function collectWished({ stance, about }: Wish, tone: Tone): Candidate[] {
+  const plain = WISH_SECTIONS.get(stance)?.lines[tone] ?? [];
+  const named = about === null ? [] : (WISH_SECTIONS.get(`${stance}_about`)?.lines[tone] ?? []);
+  const source = plain.length === 0 ? 'kind' : 'wish';
+  return [
+    ...named.map((line) => ({
+      text: beginFor(
+        tone,
+        line.replaceAll('{about}', () => sayIn(tone, about ?? '')),
+      ),
+      source: source as Source,
+      tone,
+      shape: line.replaceAll('{about}', ''),
+    })),
+    ...plain.map((line) => ({ text: line, source: 'kind' as const, tone })),
   ];
+}
+
+/** Only a friend typing on a phone writes "i" and begins a sentence small. */
+function sayIn(tone: Tone, words: string): string {
+  return tone === 'informal' ? words : words.replaceAll(/\bi\b/g, 'I');
+}
+
+function beginFor(tone: Tone, line: string): string {
+  if (tone === 'informal') return line;
+  return line.replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
 /** Kinds that are recognised by words; the rest is seen in any language. */
@@ -73,7 +116,12 @@ function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {
   return MARKERS.filter(({ kinds }) => kinds.has(kind)).flatMap(({ when, lines }) => {
     const found = when.exec(text.replaceAll(/[’‘]/g, "'"));
     if (found === null) return [];
-    return lines[tone].map((line) => line.replaceAll('{match}', () => found[1] ?? ''));
+    return lines[tone].map((line) => {
+      return beginFor(
+        tone,
+        line.replaceAll('{match}', () => found[1] ?? ''),
+      );
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';
+import { gradeSharpness } from './grade-sharpness.ts';
 import { KIND_SECTIONS } from './phrase-bank.ts';
 import { CARE_KINDS } from './post-kinds.ts';
 
@@ -147,6 +148,79 @@ test('a shorter one is shorter, and never one that the person has', async () => 
     expect(avoid).not.toContain(other);
     avoid.push(other);
   }
+});
+
+test('softer is softer and sharper is sharper, click after click', async () => {
+  const { signal } = new AbortController();
+  const tweetText = 'Nobody should own two phones.';
+  const toneOf = (line: string): Tone => {
+    const sections = [...(KIND_SECTIONS.get('en')?.values() ?? [])];
+    const found = TONES.find(({ id }) => sections.some(({ lines }) => lines[id].includes(line)));
+    return found?.id ?? 'informal';
+  };
+  for (const direction of ['softer', 'sharper'] as const) {
+    for (let seed = 1; seed < 15; seed += 1) {
+      const writer = createBuiltinWriter({ random: sequence(seed) });
+      const [reply = ''] = await write(tweetText, 'informal', writer);
+      const revision = { reply, direction };
+      const [other = ''] = await Array.fromAsync(
+        writer.write(
+          { tweetText, tone: 'informal', count: 1, revision, avoid: [reply] },
+          { signal },
+        ),
+      );
+      const change = gradeSharpness(other, toneOf(other)) - gradeSharpness(reply, toneOf(reply));
+      expect(direction === 'sharper' ? change : -change, `${reply} -> ${other}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('a wish that can be followed is followed, in the words of the person', async () => {
+  const { signal } = new AbortController();
+  const writeFor = (steer: string, tone: Tone) =>
+    Array.fromAsync(
+      createBuiltinWriter({ random: sequence() }).write(
+        {
+          tweetText: 'We raised the price of our app.',
+          tone,
+          count: 8,
+          choices: { steer, network: 'none', emoji: 'post', language: 'post' },
+        },
+        { signal },
+      ),
+    );
+  const disagreeing = await writeFor('disagree about the price', 'nice');
+  expect(disagreeing).toHaveLength(8);
+  expect(disagreeing.filter((reply) => reply.includes('the price'))).toHaveLength(3);
+  for (const { id } of TONES) {
+    const mentions = await writeFor('mention that i built one', id);
+    expect(mentions).toHaveLength(8);
+    for (const reply of mentions) expect(reply.toLowerCase()).toContain('i built one');
+  }
+});
+
+test('emoji come when they are asked for, one at most, and never to pain', async () => {
+  const { signal } = new AbortController();
+  const writeWith = (tweetText: string, emoji: 'yes' | 'post') =>
+    Array.fromAsync(
+      createBuiltinWriter({ random: sequence() }).write(
+        {
+          tweetText,
+          tone: 'nice',
+          count: 8,
+          choices: { steer: '', network: 'none', emoji, language: 'post' },
+        },
+        { signal },
+      ),
+    );
+  const isDecorated = (reply: string) => /\p{RGI_Emoji}/v.test(reply);
+  const asked = await writeWith('Just finished my first marathon!!!', 'yes');
+  expect(asked.filter(isDecorated).length).toBeGreaterThan(2);
+  for (const reply of asked) expect(reply.match(/\p{RGI_Emoji}/gv)?.length ?? 0).toBeLessThan(2);
+  expect((await writeWith('My dad passed away.', 'yes')).some(isDecorated)).toBe(false);
+  expect((await writeWith('Just finished my first marathon!!!', 'post')).some(isDecorated)).toBe(
+    false,
+  );
 });
 
 test('stops at once when it is asked to', async () => {

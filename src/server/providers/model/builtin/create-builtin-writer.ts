@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Tone } from '#contract/tones.ts';
+import { removeEmoji } from '#server/generation/tidy-reply.ts';
+import { TONES } from '#contract/tones.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
-import { analysePost } from './analyse-post.ts';
-import { collectCandidates, type Candidate, type Source } from './collect-candidates.ts';
+import { addEmoji } from './add-emoji.ts';
+import { analysePost, type PostAnalysis } from './analyse-post.ts';
+import {
+  collectCandidates,
+  collectWished,
+  type Candidate,
+  type Source,
+} from './collect-candidates.ts';
 import { BANK_LANGUAGES, type BankLanguage } from './detect-language.ts';
+import { gradeSharpness } from './grade-sharpness.ts';
+import type { PostKind } from './post-kinds.ts';
+import { findWish } from './read-wish.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one framing word are a tic. */
-const SHARES: Record<Source, number> = { topic: 2, marker: 1, quote: 1, kind: 8 };
+const SHARES: Record<Source, number> = { wish: 3, topic: 2, marker: 1, quote: 1, kind: 8 };
 /** What is surest about this very post first. */
-const ORDER: readonly Source[] = ['topic', 'marker', 'quote', 'kind'];
+const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
+/** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
+const NEAREST = 12;
 /** A quote proves that the post was read; in every set it would become a habit. */
 const QUOTE_CHANCE = 0.5;
 
@@ -18,8 +30,8 @@ const QUOTE_CHANCE = 0.5;
  * Writes replies with no model and no network: recognises language, kind and subject of the post,
  * takes lines written for them, and quotes the post only in whole sentences of its own.
  *
- * Of the choices it honours the language, and of a revision the direction: shorter lines, or those
- * of the gentler or sharper tone. A wish about the content needs a model.
+ * Of the choices it honours language and emoji, and the wishes that `readWish` knows; of a revision
+ * the direction: lines that are shorter, or that `gradeSharpness` finds softer or sharper.
  * @param options.random numbers from 0 up to 1, passed in so that tests can repeat a choice
  */
 export function createBuiltinWriter(options: { random: () => number }): Writer {
@@ -30,23 +42,24 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     // oxlint-disable-next-line typescript/require-await
     async *write(request, { signal }) {
       const shown = recall(shownByPost, request);
-      for (const reply of choose(request, shown, options.random)) {
+      const { kind, replies } = choose(request, shown, options.random);
+      for (const reply of replies) {
         signal.throwIfAborted();
         shown.add(reply);
-        yield reply;
+        yield request.choices?.emoji === 'yes' ? addEmoji(reply, kind, options.random) : reply;
       }
     },
   };
 }
 
-function choose(request: WriteRequest, shown: Set<string>, random: () => number): string[] {
+function choose(
+  request: WriteRequest,
+  shown: Set<string>,
+  random: () => number,
+): { kind: PostKind; replies: string[] } {
   const analysis = analysePost(request.tweetText);
-  const language = chooseLanguage(request, analysis.language);
-  const candidates = fitDirection(
-    collectCandidates(analysis, { tone: chooseTone(request), language }),
-    request,
-  );
-  const isTaken = new Set(request.avoid);
+  const candidates = fitDirection(request, collect(request, analysis));
+  const isTaken = new Set(request.avoid?.map(removeEmoji));
   const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
@@ -58,7 +71,20 @@ function choose(request: WriteRequest, shown: Set<string>, random: () => number)
   const ranked = [...fresh, ...shuffle(candidates, random)].filter(
     ({ text }) => !isTaken.has(text),
   );
-  return shuffle(pickApart(ranked, request.count), random).map(({ text }) => text);
+  const picked = pickApart(ranked, request.count).map(({ text }) => text);
+  return { kind: analysis.kind, replies: shuffle(picked, random) };
+}
+
+/** Candidates of the tone, or of all three where a reply is to be made softer or sharper. */
+function collect(request: WriteRequest, analysis: PostAnalysis): Candidate[] {
+  const language = chooseLanguage(request, analysis.language);
+  const direction = request.revision?.direction;
+  const isGraded = direction === 'softer' || direction === 'sharper';
+  const tones = isGraded ? TONES.map(({ id }) => id) : [request.tone];
+  const wish = findWish(request);
+  return tones.flatMap((tone) =>
+    wish === null ? collectCandidates(analysis, { tone, language }) : collectWished(wish, tone),
+  );
 }
 
 /** The first candidates that do not read alike, within each source's share. */
@@ -68,7 +94,7 @@ function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
   for (const candidate of ranked) {
     if (picked.length === count) break;
     if (left[candidate.source] === 0) continue;
-    if (picked.some(({ text }) => areAlike(text, candidate.text))) continue;
+    if (picked.some((other) => areAlike(shapeOf(other), shapeOf(candidate)))) continue;
     picked.push(candidate);
     left[candidate.source] -= 1;
   }
@@ -80,15 +106,30 @@ function chooseLanguage({ choices }: WriteRequest, own: BankLanguage | 'other'):
   return chosen ?? (own === 'other' ? 'en' : own);
 }
 
-function chooseTone({ tone, revision }: WriteRequest): Tone {
-  if (revision?.direction === 'softer') return 'nice';
-  return revision?.direction === 'sharper' ? 'rage' : tone;
+function fitDirection({ revision, tone }: WriteRequest, candidates: Candidate[]): Candidate[] {
+  if (revision === undefined || revision.direction === 'again') return candidates;
+  const reply = removeEmoji(revision.reply);
+  if (revision.direction === 'shorter') {
+    const shorter = candidates.filter(({ text }) => text.length < reply.length);
+    return shorter.length > 0 ? shorter : candidates;
+  }
+  const own = candidates.find(({ text }) => text === reply)?.tone ?? tone;
+  const steps = candidates.map((candidate) => ({
+    candidate,
+    step:
+      (gradeSharpness(candidate.text, candidate.tone) - gradeSharpness(reply, own)) *
+      (revision.direction === 'sharper' ? 1 : -1),
+  }));
+  // The nearest that go the right way: a step, not a leap. At the end of the road, its last ones.
+  const onward = steps
+    .filter(({ step }) => step > 0)
+    .toSorted((one, other) => one.step - other.step);
+  const last = steps.toSorted((one, other) => other.step - one.step);
+  return (onward.length > 0 ? onward : last).slice(0, NEAREST).map(({ candidate }) => candidate);
 }
 
-function fitDirection(candidates: Candidate[], { revision }: WriteRequest): Candidate[] {
-  if (revision?.direction !== 'shorter') return candidates;
-  const shorter = candidates.filter(({ text }) => text.length < revision.reply.length);
-  return shorter.length > 0 ? shorter : candidates;
+function shapeOf({ text, shape }: Candidate): string {
+  return shape ?? text;
 }
 
 /** Two replies that begin alike, or share half of their words, read as one. */

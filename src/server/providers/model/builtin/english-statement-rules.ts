@@ -49,6 +49,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'observation',
     sure: [
+      /^\w+ing (\w+ ){0,4}is (?!(good|bad|great|important|essential|key|better|worse|overrated|underrated|easy|hard|wrong|not)\b)[^.?!]{8,}[.!]?$/,
       /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs)|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
       /^(?!.*\bshould\b)[^.?!]{3,60}\b(is|are) (really |basically |literally )?(just|basically|mostly|only|\d+%) [^.?!]{3,90}[.!]?$/,
     ],
@@ -56,7 +57,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
-      /\b(this team|our defen[cs]e|the refs?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
+      /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [
       /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|set|lap|period|match|game|season|series|derby)\b/,
@@ -98,6 +99,18 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'gratitude',
     sure: [
       /\b(shout ?out to|big thanks to|huge thanks|thank you to|thanks to (everyone|my|the|all)|grateful (for|to)|thankful (for|to)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
+    ],
+  },
+  {
+    kind: 'nostalgia',
+    sure: [
+      /\b(kids|teenagers|people|young people|gen z) (today|these days|now) (will |would |have |don't |can't |won't )*(never|no idea|know|understand|miss|survive|last)\b|\bback in my day\b|^(remember (when|the)|who (else )?remembers)\b(?!.*\?$)|\bi miss (when|the days|being|the old|the (19|20)?\d0s)\b|\b(grew|growing) up in the (19|20)?\d0'?s\b/,
+    ],
+  },
+  {
+    kind: 'small_win',
+    sure: [
+      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
   {
@@ -152,7 +165,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'price',
     sure: [
       /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
-      /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|tip screen|asked (me )?(for|to) (a )?tip)\b/,
+      /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|(spent|paid|dropped|blew) [$€£]\s?\d[\d,.]* on|tip screen|asked (me )?(for|to) (a )?tip)\b/,
     ],
   },
   {
@@ -183,6 +196,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
       /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
+      /\b(is|are) (a crime|criminal|unhinged|a scam|ridiculous|unacceptable|out of control|psychological warfare)\b|^the (amount|number) of\b/,
       /^(nothing like|nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
       /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should|need|deserve|belong|why|stop|are|is|worst|please|jail|hate)\b/,
       /\bi (really |absolutely |truly |so )?(hate|despise|loathe) (when|that|how|it when|having to|this)\b|^(hate|can we (please )?stop|stop (making|asking|sending|calling|charging|putting|turning|redesigning) (me|every|us|your|my|the|everything))\b|\b(for the love of god|why must|how hard is it to)\b/,
@@ -191,6 +205,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'mood',
     sure: [
+      /^(ugh |another |it's (only )?)?(monday|tuesday)\b.{0,40}$/,
       /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )+(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
       /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|not okay|not ok|struggling))\b/,
     ],

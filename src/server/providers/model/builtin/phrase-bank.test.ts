@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDanger } from '#server/generation/safety/find-danger.ts';
 import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
 import { TONES } from '#contract/tones.ts';
-import { KIND_SECTIONS, MARKERS, QUOTE_LINES, TOPICS } from './phrase-bank.ts';
+import { KIND_SECTIONS, MARKERS, QUOTE_LINES, TOPICS, WISH_SECTIONS } from './phrase-bank.ts';
 import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
 
 /** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
@@ -18,8 +18,8 @@ const LINES = [
       ),
     ),
   ),
-  ...[...TOPICS, ...MARKERS, { lines: QUOTE_LINES }].flatMap(({ lines }) =>
-    TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
+  ...[...TOPICS, ...MARKERS, ...WISH_SECTIONS.values(), { lines: QUOTE_LINES }].flatMap(
+    ({ lines }) => TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
   ),
 ];
 
@@ -39,7 +39,7 @@ test('every line may be posted: short, safe, human, no hashtag, no emoji, no str
     expect(findDanger(line), what).toBeNull();
     expect(findMachineVoice(line), what).toBeNull();
     expect(line, what).not.toMatch(/#|\p{Extended_Pictographic}|\p{Emoji_Presentation}/u);
-    expect(line.replaceAll(/\{(quote|match)\}/g, ''), what).not.toMatch(/[{}[\]<>_]/);
+    expect(line.replaceAll(/\{(quote|match|about)\}/g, ''), what).not.toMatch(/[{}[\]<>_]/);
     expect(line, what).not.toMatch(/ {2}|\s[.,](?!\.)/);
   }
 });
@@ -54,6 +54,29 @@ test('slots stand only where something fills them', () => {
   for (const { when, lines } of MARKERS) {
     const hasGroup = /\((?!\?)/.test(when.source);
     if (!hasGroup) expect(JSON.stringify(lines)).not.toContain('{match}');
+  }
+});
+
+test('what a person named stands in the lines for it, and in no other', () => {
+  for (const [name, { lines }] of WISH_SECTIONS) {
+    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+      expect(line.includes('{about}'), line).toBe(name.endsWith('_about'));
+    }
+  }
+});
+
+/** Masculine forms for the writer or the reader, who may be neither. */
+const GENDERED = {
+  es: /\b(harto|(estoy|tan) seguro|enfadado|observado|aludido|contento|encantado|orgulloso|estoy metido|un amigo)\b/,
+  pt: /\b(obrigado|curioso|senti (observado|citado)|irritado|cansado|orgulhoso|sozinho|um amigo|gentil quanto)\b/i,
+  fr: /\b(désolé|content|ravi|fier|suis (énervé|observé|visé)|entouré|vous a le plus surpris|seul\.|sûr de moi|un ami|m'a arrêté)(?!\p{L})/iu,
+};
+
+test.each(['es', 'pt', 'fr'] as const)('%s takes nobody for a man', (language) => {
+  for (const { lines } of KIND_SECTIONS.get(language)?.values() ?? []) {
+    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+      expect(line).not.toMatch(GENDERED[language]);
+    }
   }
 });
 

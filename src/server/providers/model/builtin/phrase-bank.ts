@@ -5,7 +5,7 @@ import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phr
 
 const FOLDER = new URL('./phrases/', import.meta.url);
 /** English files that hold no kinds of post. */
-const OTHER_FILES = ['topics.txt', 'markers.txt', 'quotes.txt'];
+const OTHER_FILES = ['topics.txt', 'markers.txt', 'quotes.txt', 'wishes.txt'];
 
 /** Lines by language and kind of post. Read once: a broken file stops the start. */
 export const KIND_SECTIONS: ReadonlyMap<BankLanguage, ReadonlyMap<string, PhraseSection>> = new Map(
@@ -115,6 +115,9 @@ export const MARKERS: readonly Marker[] = [
 export const QUOTE_LINES: Record<Tone, string[]> = readPhraseFile(
   new URL('en/quotes.txt', FOLDER),
 ).get('quote')?.lines ?? { rage: [], nice: [], informal: [] };
+
+/** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
+export const WISH_SECTIONS = readPhraseFile(new URL('en/wishes.txt', FOLDER));
 
 function anyOf(list: string): RegExp {
   const words = [...listOf(list)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

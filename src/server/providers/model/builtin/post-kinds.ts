@@ -69,6 +69,8 @@ export const POST_KINDS = [
   'someone_else',
   'observation',
   'maxim',
+  'nostalgia',
+  'small_win',
   'regret',
   'politics',
   'made_it',

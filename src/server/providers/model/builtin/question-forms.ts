@@ -40,7 +40,7 @@ const FORMS: readonly KindRule[] = [
     kind: 'question_permission',
     sure: [
       /\b(is it|would it be|is that) (\w+ )?(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
-      /\b(aita|am i (wrong|crazy|being|overreacting|a bad|the (asshole|bad|problem))|should (i|we)|can i (just|please|still|wear|bring|ask|tell|say)|do i (have to|need to|tell|really)|talk me (out of|into)|is it (just )?me or)\b/,
+      /\b(aita|am i (wrong|crazy|being|overreacting|a bad|the (asshole|bad|problem))|(?<!\b(how|what|which|where|when|who|why|much|many|long|often) )should (i|we)|can i (just|please|still|wear|bring|ask|tell|say)|do i (have to|need to|tell|really)|talk me (out of|into)|is it (just )?me or)\b/,
     ],
   },
   {
@@ -53,7 +53,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_how',
     sure: [
-      /\bhow (do|does|did|can|could|would|should|to|long|often|much|many|on earth|are you)\b|\b(best|easiest|fastest|right|cheapest) way to\b/,
+      /\bhow (much|many|do|does|did|can|could|would|should|to|long|often|much|many|on earth|are you)\b|\b(best|easiest|fastest|right|cheapest) way to\b/,
     ],
   },
   {

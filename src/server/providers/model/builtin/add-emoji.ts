@@ -1,0 +1,59 @@
+import { hasEmoji } from '#server/generation/tidy-reply.ts';
+import { isCareKind, type PostKind } from './post-kinds.ts';
+
+/** An emoji that is fitting under each kind of post; where none is, none is added. */
+const FITTING: Partial<Record<PostKind, readonly string[]>> = {
+  milestone: ['🎉', '👏', '🙌'],
+  small_win: ['🏆', '👏'],
+  launch: ['🚀', '👏'],
+  hiring: ['👀', '🤝'],
+  joke: ['😂', '💀'],
+  observation: ['😅', '👀'],
+  moment: ['👀', '😅'],
+  remark: ['👀', '🤔'],
+  story: ['👀', '🍿'],
+  take: ['🍿', '👀'],
+  claim: ['🤔', '👀'],
+  comparison: ['🍿', '⚖️'],
+  prediction: ['🔮', '👀'],
+  question: ['🤔', '👀'],
+  complaint: ['😤', '🙄'],
+  gripe: ['🙄', '😤'],
+  price: ['💸', '😬'],
+  price_rise: ['💸', '😬'],
+  politics: ['🙄', '🍿'],
+  news: ['👀', '📰'],
+  advice: ['📝', '👀'],
+  maxim: ['📝', '👀'],
+  thread_hook: ['🍿', '🧵'],
+  wish: ['🤞', '✨'],
+  plan: ['🤞', '👀'],
+  joy: ['🥹', '😊'],
+  kid: ['😂', '😄'],
+  pet: ['🐾', '😄'],
+  awe: ['✨', '😍'],
+  made_it: ['👏', '🤩'],
+  opening: ['🎉', '👏'],
+  someone_else: ['👏', '🙌'],
+  gratitude: ['💛', '🙏'],
+  greeting: ['👋', '☀️'],
+  mood: ['😮‍💨', '🫠'],
+  nostalgia: ['🥲', '📼'],
+  weather: ['🥶', '☔'],
+  sports: ['🏟️', '😮‍💨'],
+  review: ['👀', '🍿'],
+};
+
+/** Of a set this many bear one: on every line it would be a tic. */
+const SHARE = 0.6;
+
+/**
+ * One emoji at the end of a reply where the person asked for emoji and one is fitting.
+ * @param random from 0 up to 1, once for whether and once for which
+ */
+export function addEmoji(reply: string, kind: PostKind, random: () => number): string {
+  const fitting = FITTING[kind] ?? (kind.startsWith('question_') ? FITTING.question : undefined);
+  if (fitting === undefined || isCareKind(kind) || hasEmoji(reply)) return reply;
+  if (random() >= SHARE) return reply;
+  return `${reply} ${fitting[Math.floor(random() * fitting.length)]}`;
+}
