@@ -206,11 +206,14 @@ export interface ErrorBody {
 /** Expected trouble, named by its catalogue code. Turned into HTTP in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** When trying again makes sense; sent as Retry-After. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, options?: ErrorOptions) {
+  constructor(code: ErrorCode, options?: ErrorOptions & { retryAfterSeconds?: number }) {
     super(ERRORS[code].message, options);
     this.name = 'AppError';
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? null;
   }
 
   get status(): number {

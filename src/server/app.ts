@@ -105,10 +105,11 @@ export function createApp(
     return c.json(body, 404);
   });
   app.onError((error, c) => {
-    const { status, body } = describeError(error, {
+    const { status, body, retryAfterSeconds } = describeError(error, {
       requestId: c.get('requestId'),
       logger: c.get('logger'),
     });
+    if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds));
     return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body
   });
   return app;

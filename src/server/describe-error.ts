@@ -2,6 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 
+const DEFAULT_RETRY_SECONDS = 60;
+
 /**
  * The one place where trouble becomes an answer. Expected trouble speaks for itself; anything
  * else is logged and answered with words that give nothing away.
@@ -9,11 +11,21 @@ import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/erro
 export function describeError(
   error: unknown,
   { requestId, logger }: { requestId: string; logger: Logger },
-): { status: number; body: ErrorBody } {
+): { status: number; body: ErrorBody; retryAfterSeconds: number | null } {
   const code = findCode(error);
   const { status, message } = ERRORS[code];
   if (status >= 500) logger.error({ err: error, code }, 'request failed');
-  return { status, body: { error: message, code, requestId } };
+  return {
+    status,
+    body: { error: message, code, requestId },
+    retryAfterSeconds: findRetryAfter(error, status),
+  };
+}
+
+/** Every 'too many' and 'not now' says when; a minute where nobody knows better. */
+function findRetryAfter(error: unknown, status: number): number | null {
+  if (error instanceof AppError && error.retryAfterSeconds !== null) return error.retryAfterSeconds;
+  return status === 429 || status === 503 ? DEFAULT_RETRY_SECONDS : null;
 }
 
 function findCode(error: unknown): ErrorCode {

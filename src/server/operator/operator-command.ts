@@ -38,7 +38,13 @@ async function run([command, address]: string[]): Promise<string> {
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for the embedded database's files
   const { url, dataDir } = config.database;
-  const database = await openDatabase({ url, dataDir, logger: createLogger(config.logLevel) });
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase({ url, dataDir, logger }).catch((error: unknown) => {
+    if (url === null || error instanceof DataDirInUseError) throw error;
+    // Without the address itself, which holds a password.
+    const cause = error instanceof Error ? describeCause(error) : 'unknown';
+    throw new UsageError(`The database of DATABASE_URL cannot be reached (${cause}).`);
+  });
   try {
     await addOperator({ database }, { email: email.data, password });
   } finally {
@@ -52,4 +58,10 @@ async function readPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   for await (const line of lines) return line;
   return '';
+}
+
+/** A connection that fails at every address of a name has its reasons inside, and no message. */
+function describeCause(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.message === '' ? error.name : error.message;
 }

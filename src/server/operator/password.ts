@@ -1,10 +1,15 @@
+import { AppError } from '#contract/errors.ts';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 const KEY_BYTES = 32;
 /** 32 MB and about 0.2 s a hash: what OWASP names for scrypt. */
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
+/** About six seconds of work: whoever would wait longer is told to come back. */
+const MAX_WAITING = 30;
+
 /** One hash at a time: a flood of passwords waits instead of filling the memory. */
+let waiting = 0;
 let lastHash: Promise<unknown> = Promise.resolve();
 
 /** @returns `scrypt$salt$key`, with a new salt */
@@ -16,6 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Takes as long for an unknown operator as for a known one.
+ * @throws AppError rate_limited when too many passwords wait to be checked
  * @param stored what hashPassword made, or null when there is no such operator
  */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
@@ -26,6 +32,8 @@ export async function isPasswordRight(password: string, stored: string | null): 
 }
 
 async function derive(password: string, salt: Buffer): Promise<Buffer> {
+  if (waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
+  waiting += 1;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const run = async () => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => {
@@ -33,6 +41,7 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
       else reject(error);
     });
     await promise.catch(() => undefined); // the caller hears of it
+    waiting -= 1;
   };
   lastHash = lastHash.then(run);
   return promise;

@@ -19,15 +19,30 @@ export async function listPremiumUsers(
   deps: Pick<Deps, 'database' | 'clock'>,
   query: PremiumUserQuery & { page: number },
 ): Promise<PremiumUserPage> {
-  const [counted] = await deps.database.run<{ total: number }>(COUNT, [toPattern(query.search)]);
-  const total = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PREMIUM_USERS_PER_PAGE));
-  const page = Math.min(Math.max(1, query.page), pages);
-  const rows = await read(deps, query, {
+  const wanted = Math.max(1, query.page);
+  const found = await readPage(deps, query, wanted);
+  const pages = Math.max(1, Math.ceil(found.total / PREMIUM_USERS_PER_PAGE));
+  if (wanted <= pages) return { ...found, page: wanted, pages };
+  return { ...(await readPage(deps, query, pages)), page: pages, pages };
+}
+
+async function readPage(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  query: PremiumUserQuery,
+  page: number,
+): Promise<Pick<PremiumUserPage, 'items' | 'total'>> {
+  const part = {
     limit: PREMIUM_USERS_PER_PAGE,
     offset: (page - 1) * PREMIUM_USERS_PER_PAGE,
-  });
-  return { items: rows, total, page, pages };
+  };
+  // A search looks at every row: once, for the page and the count together.
+  if (query.search.trim() !== '' && page === 1) {
+    const rows = await readRows(deps, query, { ...part, counts: true });
+    return { items: rows.map(describe), total: rows[0]?.total ?? 0 };
+  }
+  const [counted] = await deps.database.run<{ total: number }>(COUNT, [toPattern(query.search)]);
+  const rows = await readRows(deps, query, part);
+  return { items: rows.map(describe), total: counted?.total ?? 0 };
 }
 
 /** All gifts that match, for a file. */
@@ -35,27 +50,32 @@ export async function readAllPremiumUsers(
   deps: Pick<Deps, 'database' | 'clock'>,
   query: PremiumUserQuery,
 ): Promise<PremiumUser[]> {
-  return read(deps, query, { limit: null, offset: 0 });
+  return (await readRows(deps, query, { limit: null, offset: 0 })).map(describe);
 }
 
-async function read(
+async function readRows(
   deps: Pick<Deps, 'database' | 'clock'>,
   query: PremiumUserQuery,
-  part: { limit: number | null; offset: number },
-): Promise<PremiumUser[]> {
-  const rows = await deps.database.run<Row>(statement(query), [
+  part: { limit: number | null; offset: number; counts?: boolean },
+): Promise<Row[]> {
+  return deps.database.run<Row>(statement(query, part.counts === true), [
     toPattern(query.search),
     deps.clock.databaseNow(),
     part.limit,
     part.offset,
   ]);
-  return rows.map(({ premiumUntil, createdAt, notes, ...row }) => ({
-    ...row,
+}
+
+function describe({ email, isLifetime, isOver, premiumUntil, createdAt, notes }: Row): PremiumUser {
+  return {
+    email,
+    isLifetime,
+    isOver,
     notes: notes ?? '',
     // 'infinity' in an imported row is a number to the drivers, not a date.
     premiumUntil: premiumUntil instanceof Date ? premiumUntil.toISOString() : null,
     createdAt: createdAt.toISOString(),
-  }));
+  };
 }
 
 interface Row {
@@ -65,6 +85,8 @@ interface Row {
   isOver: boolean;
   notes: string | null;
   createdAt: Date;
+  /** Where the statement counts: how many match in all. */
+  total?: number;
 }
 
 /** Null for everything, which spares the comparison of every row. */
@@ -83,15 +105,18 @@ const ORDERS: Record<PremiumUserSort, string> = {
 };
 
 /** Column and direction come from lists of our own, never from the request. */
-function statement({ sort, direction }: PremiumUserQuery): { name: string; text: string } {
+function statement(
+  { sort, direction }: PremiumUserQuery,
+  counts: boolean,
+): { name: string; text: string } {
   const way = direction === 'asc' ? 'asc nulls first' : 'desc nulls last';
   return {
-    name: `premium_users_${sort}_${direction}`,
+    name: `premium_users_${sort}_${direction}${counts ? '_counted' : ''}`,
     text: `
       select email, is_lifetime as "isLifetime", premium_until as "premiumUntil",
         not is_lifetime and premium_until is not null and premium_until <= ${MOMENT('$2')}
           as "isOver",
-        notes, created_at as "createdAt"
+        notes, created_at as "createdAt"${counts ? ', count(*) over ()::int as total' : ''}
       from premium_users where ${MATCH}
       order by ${ORDERS[sort]} ${way}, id ${direction === 'asc' ? 'asc' : 'desc'}
       limit $3::int offset $4::int`,

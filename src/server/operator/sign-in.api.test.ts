@@ -70,6 +70,21 @@ test('guesses from many addresses are stopped, and the owner still gets in from 
   expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
 });
 
+test('too many guesses say when to come back, and a changed password ends every session', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const browser = await signIn(app);
+  for (let guess = 0; guess < 10; guess += 1) {
+    await browser.post('/api/operator/sign-in', { json: WRONG });
+  }
+  const refused = await browser.post('/api/operator/sign-in', { json: OWNER });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBe(900);
+  expect(await sessionStatus(browser)).toBe(200);
+  await addOperator(app.deps, { ...OWNER, password: 'another battery staple' });
+  expect(await sessionStatus(browser)).toBe(401);
+});
+
 test('guesses at many accounts from one address are stopped', async () => {
   await using app = await createTestApp({ now: NOON });
   const browser = openBrowser(app);

@@ -60,7 +60,11 @@ export async function reserveUse(
   ]);
   if (taken === undefined) throw new AppError('sign_in_required');
   if (taken.count === null) {
-    throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free');
+    const now = clock.databaseNow() ?? clock.now();
+    const leftMs = taken.resetsAt.getTime() - now.getTime();
+    throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
+      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    });
   }
   return {
     id: reservationId,

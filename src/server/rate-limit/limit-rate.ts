@@ -11,12 +11,16 @@ export async function limitRate(
   deps: Pick<Deps, 'database' | 'clock'>,
   options: { key: string; limit: number; windowSeconds: number },
 ): Promise<void> {
-  const [window] = await deps.database.run<{ count: number }>(COUNT, [
+  const [window] = await deps.database.run<{ count: number; secondsLeft: number }>(COUNT, [
     options.key,
     deps.clock.databaseNow(),
     options.windowSeconds,
   ]);
-  if (window === undefined || window.count > options.limit) throw new AppError('rate_limited');
+  if (window === undefined || window.count > options.limit) {
+    throw new AppError('rate_limited', {
+      retryAfterSeconds: Math.max(1, window?.secondsLeft ?? options.windowSeconds),
+    });
+  }
 }
 
 /** Drops windows that are over. */
@@ -34,7 +38,8 @@ const COUNT = {
       count = case when rate_limits.ends_at <= ${MOMENT('$2')} then 1 else rate_limits.count + 1 end,
       ends_at = case when rate_limits.ends_at <= ${MOMENT('$2')} then excluded.ends_at
         else rate_limits.ends_at end
-    returning count`,
+    returning count,
+      ceil(extract(epoch from rate_limits.ends_at - ${MOMENT('$2')}))::int as "secondsLeft"`,
 };
 
 const DELETE_OLD = {
