@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
 import { Page, Prose } from '../ui/page.tsx';
@@ -25,51 +26,13 @@ export function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <td>Your name, e-mail address and photo, from Google</td>
-              <td>To show who is signed in, and to recognise premium</td>
-              <td>As long as you have an account</td>
-            </tr>
-            <tr>
-              <td>A session, as a cookie and as a hash in our database</td>
-              <td>To keep you signed in</td>
-              <td>30 days after your last visit, or until you sign out</td>
-            </tr>
-            <tr>
-              <td>How many generations you used on which day</td>
-              <td>To apply the daily limit</td>
-              <td>90 days</td>
-            </tr>
-            <tr>
-              <td>A scrambled fingerprint of a post you generated replies for</td>
-              <td>So that single replies to it can be changed without a use</td>
-              <td>One day</td>
-            </tr>
-            <tr>
-              <td>Replies you save as favorites, with the post they answer</td>
-              <td>To show them to you again</td>
-              <td>Until you delete them</td>
-            </tr>
-            <tr>
-              <td>Tones of your own, with their examples</td>
-              <td>To write in them</td>
-              <td>Until you delete them</td>
-            </tr>
-            <tr>
-              <td>Your orders, and the ids and states of payments and memberships, never a card</td>
-              <td>To know that premium is paid, and to end it when it is not</td>
-              <td>As long as you have an account; orders that were not paid 60 days</td>
-            </tr>
-            <tr>
-              <td>Your IP address, when you sign in or send us a message</td>
-              <td>To keep out floods</td>
-              <td>Two hours at most</td>
-            </tr>
-            <tr>
-              <td>What you write in Contact Us, Feedback or Newsletter</td>
-              <td>To read it and answer</td>
-              <td>Until we delete it</td>
-            </tr>
+            {KEPT_DATA.map(({ what, why, howLong }) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td>{why}</td>
+                <td>{howLong}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
         <p>

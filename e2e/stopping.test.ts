@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { signIn } from '#server/testing/choose-account.ts';
+import { createBrowser } from '#server/testing/create-browser.ts';
+import { startServer } from './start-server.ts';
+
+test('SIGTERM lets a running stream end, tells open pages, and exits with 0 within 10 s', async () => {
+  await using model = await startSlowModel();
+  await using server = await startServer({
+    env: { AI_MODEL: 'openai-compatible:slow', OPENAI_COMPATIBLE_BASE_URL: model.url },
+  });
+  const browser = createBrowser({
+    fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
+    origin: server.url,
+  });
+  await signIn(browser, { email: 'streamer@example.com' });
+  const cookie = Object.entries(browser.cookies())
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const headers = { cookie, origin: server.url, 'content-type': 'application/json' };
+  const live = await fetch(`${server.url}/api/profile/live`, { headers });
+  const answer = await fetch(`${server.url}/api/quick-action`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'text/event-stream' },
+    body: JSON.stringify({ tweetText: 'A post', tone: 'nice' }),
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await reader?.read();
+  expect(first?.value).toContain('event: reply');
+  const startedMs = Date.now();
+  const stopped = server.stop();
+  // Nobody new comes in while the stream goes on.
+  await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => 'refused')).toBe('refused');
+  let text = first?.value ?? '';
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    text += next.value;
+  }
+  expect(text).toContain('event: done');
+  expect(await live.text()).toContain('event: profile');
+  expect(await stopped).toBe(0);
+  expect(Date.now() - startedMs).toBeLessThan(10_000);
+});
+
+/** A model that takes two seconds between its first reply and the others. */
+async function startSlowModel(): Promise<AsyncDisposable & { url: string }> {
+  const model = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (content: string, finish: string | null = null) => {
+      const choices = [{ index: 0, delta: { content }, finish_reason: finish }];
+      const chunk = {
+        id: 'x',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'slow',
+        choices,
+      };
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    };
+    send('{"replies": ["First of all, no.", ');
+    setTimeout(() => {
+      send('"Second thoughts.", "Third time.", "Fourth wall.", "Fifth wheel."]}');
+      send('', 'stop');
+      response.end('data: [DONE]\n\n');
+    }, 2000);
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { port } = model.address() as AddressInfo; // a TCP server's address is an object
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    [Symbol.asyncDispose]: async () => {
+      model.closeAllConnections();
+      await new Promise((resolve) => model.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** What is kept about a person: a row of the Privacy page, and the columns that it speaks of. */
+export interface KeptData {
+  what: string;
+  why: string;
+  howLong: string;
+  /** By table. A test fails for a column of the schema that is in no row here or below. */
+  columns: Readonly<Record<string, readonly string[]>>;
+}
+
+const ACCOUNT = 'As long as you have an account';
+
+/** The table of the Privacy page. */
+export const KEPT_DATA: readonly KeptData[] = [
+  {
+    what: 'Your name, e-mail address and photo, from Google, and when you came first and last',
+    why: 'To show who is signed in, and to recognise premium',
+    howLong: ACCOUNT,
+    columns: {
+      users: ['userId', 'email', 'displayName', 'photoURL', 'createdAt'],
+      identities: [
+        'issuer',
+        'subject',
+        'user_id',
+        'email',
+        'email_verified',
+        'display_name',
+        'photo_url',
+        'last_sign_in_at',
+      ],
+      membership_checks: ['user_id', 'checked_at'],
+    },
+  },
+  {
+    what: 'A session, as a cookie and as a hash in our database',
+    why: 'To keep you signed in',
+    howLong: '30 days after your last visit, or until you sign out',
+    columns: { sessions: ['token_hash', 'user_id', 'created_at', 'expires_at'] },
+  },
+  {
+    what: 'How many generations you used on which day',
+    why: 'To apply the daily limit',
+    howLong: '90 days',
+    columns: {
+      users: ['usageCount', 'usageResetDate'],
+      usage_logs: ['user_id', 'ip_address', 'log_date', 'count', 'created_at'],
+      usage_reservations: ['id', 'user_id', 'ip_address', 'log_date', 'expires_at'],
+    },
+  },
+  {
+    what: 'A scrambled fingerprint of a post you generated replies for',
+    why: 'So that single replies to it can be changed without a use',
+    howLong: 'One day',
+    columns: { generations: ['id', 'user_id', 'post_hash', 'revisions', 'expires_at'] },
+  },
+  {
+    what: 'Replies you save as favorites, with the post they answer',
+    why: 'To show them to you again',
+    howLong: 'Until you delete them',
+    columns: { favourites: ['id', 'user_id', 'reply', 'post', 'tone', 'saved_at'] },
+  },
+  {
+    what: 'Tones of your own, with their examples',
+    why: 'To write in them',
+    howLong: 'Until you delete them',
+    columns: { preferences: ['user_id', 'tones', 'updated_at'] },
+  },
+  {
+    what: 'Whether you are premium and since when; your orders; the ids and states of payments and memberships, never a card',
+    why: 'To know that premium is paid, and to end it when it is not',
+    howLong: `${ACCOUNT}; orders that were not paid 60 days`,
+    columns: {
+      users: ['isPremium', 'premiumSince', 'stripeSessionId'],
+      subscriptions: ['user_id', 'status', 'valid_until'],
+      orders: [
+        'id',
+        'user_id',
+        'checkout_id',
+        'created_at',
+        'fulfilled_at',
+        'next_check_at',
+        'checks',
+      ],
+      memberships: [
+        'membership_id',
+        'user_id',
+        'order_id',
+        'status',
+        'grants',
+        'valid_until',
+        'cancel_at_period_end',
+        'period_end',
+        'manage_url',
+        'read_ticket',
+        'updated_at',
+      ],
+      payments: [
+        'payment_id',
+        'user_id',
+        'order_id',
+        'membership_id',
+        'status',
+        'substatus',
+        'failure_message',
+        'paid_at',
+        'created_at',
+        'read_ticket',
+      ],
+    },
+  },
+  {
+    what: 'Premium that we gave to your e-mail address, with our notes',
+    why: 'To give it to you when you sign in',
+    howLong: 'Until we take it back, whether or not you have an account',
+    columns: {
+      premium_users: ['id', 'email', 'is_lifetime', 'premium_until', 'notes', 'created_at'],
+    },
+  },
+  {
+    what: 'What we did about your premium: what, when and who of us',
+    why: 'So that nobody here can give or take anything in secret',
+    howLong: 'For good: this log cannot be changed',
+    columns: {
+      audit_log: ['id', 'at', 'operator', 'address', 'action', 'target', 'details'],
+    },
+  },
+  {
+    what: 'Your IP address, when you sign in or send us a message',
+    why: 'To keep out floods',
+    howLong: 'Two hours at most',
+    columns: {
+      rate_limits: ['key', 'count', 'ends_at'],
+      sign_in_flows: ['state_hash', 'browser_hash', 'nonce', 'code_verifier', 'expires_at'],
+    },
+  },
+  {
+    what: 'What you write in Contact Us, Feedback or Newsletter',
+    why: 'To read it and answer',
+    howLong: 'Until we delete it',
+    columns: { messages: ['id', 'kind', 'email', 'text', 'created_at', 'done_at'] },
+  },
+];
+
+/** Tables that say nothing about the people who use the service. */
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'commerce_events', // ids of messages of the provider
+  'daily_counts', // sums
+  'installation_secrets',
+  'job_runs',
+  'operators', // those who run the service, who know
+  'operator_sessions',
+];
