@@ -4,6 +4,7 @@ import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
 import { nameQuestion } from './question-forms.ts';
 import {
   BAD_SIGNS,
+  GENERAL_TRUTH,
   GOOD_SIGNS,
   INSTITUTIONS,
   NARRATIVE_VERBS,
@@ -91,6 +92,7 @@ function classifyStatement(post: string): PostKind {
   const opinion = isSerious(post) ? 'claim' : 'take';
   if (!isPersonal) {
     if (opinions >= MIN_OPINIONS || /\b(should|shouldn't|must)\b/.test(post)) return opinion;
+    if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'claim';
     return isBad ? 'gripe' : 'remark';
   }
   // Who begins with their own day tells it, however general some words of it sound.

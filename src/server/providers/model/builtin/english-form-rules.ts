@@ -51,6 +51,12 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'family_news',
+    sure: [
+      /\b((he|she) (proposed|said yes)|i (proposed|said yes)|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
+    ],
+  },
+  {
     kind: 'milestone',
     sure: [
       /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,

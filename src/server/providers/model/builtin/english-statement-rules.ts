@@ -12,6 +12,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'maxim',
     sure: [
+      /^the (trick|key|secret) (to|of|with|for|is)\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
       /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
@@ -21,6 +22,14 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(if you want to|you should|your (future|younger) self|you need to)\b/,
       /\b(habits?|mindset|discipline|consistency|compound\w*)\b/,
     ],
+  },
+  {
+    kind: 'injustice',
+    likely: [
+      /\b(nurses|teachers|paramedics|caregivers|carers|warehouse workers|workers|drivers|farmers|servers|waiters|cleaners|janitors|interns|adjuncts|grad students|social workers|cashiers|employees|staff|firefighters)\b/,
+      /\b(hour (shifts?|days?)|unpaid|underpaid|minimum wage|pizza party|no raise|second jobs?|overtime|food stamps|out of their own pocket|strike|striking|can't afford|record profits|bonus(es)?|thank[- ]you (card|note|e-?mail)|thoughts and prayers|paid less|burn(t|ed|ing) out)\b/,
+    ],
+    sure: [],
   },
   {
     kind: 'politics',
@@ -51,6 +60,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^\w+ing (\w+ ){0,4}is (?!(good|bad|great|important|essential|key|better|worse|overrated|underrated|easy|hard|wrong|not)\b)[^.?!]{8,}[.!]?$/,
       /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs)|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
+      /^\w+ing (\w+ ){0,5}means \w+/,
       /^(?!.*\bshould\b)[^.?!]{3,60}\b(is|are) (really |basically |literally )?(just|basically|mostly|only|\d+%) [^.?!]{3,90}[.!]?$/,
     ],
   },
@@ -128,12 +138,14 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
+      /\b(got (it|him|her|them) back|(someone|somebody|a stranger|they|he|she) (returned|found) (my|it)|(someone|somebody|a stranger) (paid for|bought me|gave me|left me|held|helped me|drove me|stopped to help))\b/,
       /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dad|mom|mum) (just |has |finally |now )*(took (her|his|their) first|won|scored|passed|graduated|turned \d+|learned to|beat cancer|came home)\b/,
     ],
   },
   {
     kind: 'kid',
     sure: [
+      /^(so )?my (son|daughter|kid|toddler|niece|nephew)'s\b/,
       /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
       /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
     ],
@@ -180,7 +192,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'complaint',
     sure: [
-      /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
+      /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|fined (me|us)|towed my|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
       /\b(was|were|got|been|is) (cancel+ed|delayed)\b(?!.*\b(so|finally|yay|happy|relief|relieved)\b)/,
       /\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b/,
     ],
@@ -239,6 +251,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'review',
     sure: [
+      /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
       /\b(just|finally) (watched|finished|read|saw|played|tried|listened to|visited|ate at|rewatched|binged|started watching|beat)\b/,
       /\b(highly recommend|10\/10|\d\/10|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
     ],

@@ -70,6 +70,8 @@ export const POST_KINDS = [
   'observation',
   'maxim',
   'nostalgia',
+  'family_news',
+  'injustice',
   'small_win',
   'regret',
   'politics',
