@@ -7,6 +7,7 @@ import {
   GENERAL_TRUTH,
   GOOD_SIGNS,
   INSTITUTIONS,
+  MISFORTUNE,
   NARRATIVE_VERBS,
   OPINION_SIGNALS,
   OTHER_PEOPLE,
@@ -98,7 +99,7 @@ function classifyStatement(post: string): PostKind {
   // Who begins with their own day tells it, however general some words of it sound.
   const isTelling = /^(my|i (was|went|got|had|made|spent|lost|took|found|saw|met))\b/.test(post);
   if (opinions >= 3 && !(isTelling && !/\b(should|must|need to)\b/.test(post))) return opinion;
-  if (isBad) return 'bad_luck';
+  if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';
   if (isGlad(post) && !BAD_SIGNS.test(post)) return 'joy';
   return opinions >= 2 && !isTelling ? opinion : 'moment';
 }

@@ -45,7 +45,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'bad_news',
     sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
       /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
     ],
@@ -64,13 +64,14 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(paper|manuscript|application|visa|loan|grant|offer|proposal|mortgage|green card|residency|asylum|script|novel|book|patent) (was |got |has been |is |just got |finally got )+(accepted|approved|granted|published|picked up|funded|sold)\b/,
       /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
       /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
+      /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
     likely: [
-      /\b(proud|grateful|can't believe|dream come true|finally|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
+      /\b(proud|grateful|can't believe|dream come true|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
       /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
       /\bi (just|finally)\b/,
     ],

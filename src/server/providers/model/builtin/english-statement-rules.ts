@@ -58,6 +58,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'observation',
     sure: [
+      /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my) (best|worst|hardest|funniest|weirdest|favou?rite) (part|thing) (of|about))\b/,
+      /^(?!.*\b(my|i|should|ai|work|people)\b)[\p{L}' -]{3,30} (is|are) (an?|the) [^.?!]{5,60} (with|that|for people|minus|wearing|in a|pretending)\b/u,
       /^\w+ing (\w+ ){0,4}is (?!(good|bad|great|important|essential|key|better|worse|overrated|underrated|easy|hard|wrong|not)\b)[^.?!]{8,}[.!]?$/,
       /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs)|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
       /^\w+ing (\w+ ){0,5}means \w+/,
@@ -205,6 +207,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
       /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
       /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
@@ -219,7 +222,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(ugh |another |it's (only )?)?(monday|tuesday)\b.{0,40}$/,
       /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )+(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
-      /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|not okay|not ok|struggling))\b/,
+      /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|struggling))\b|^i('m| am) not (okay|ok|fine)\b.{0,30}$/,
     ],
   },
   {
@@ -261,7 +264,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /\b(is|are|was|were) (so |way |far |a lot |much |vastly |wildly |criminally |very |really |super |honestly |the most |seriously )*(overrated|underrated|overhyped|superior|inferior|mid)\b/,
       /\b(is|are|was|were|tastes?|works?|feels?|sounds?|beats?) (so |way |far |a lot |much |always |just |objectively |genuinely |infinitely |10x |clearly |honestly )*(better|worse|superior|inferior) (than|to)\b/,
-      /\w ?> ?\w|\bbeats? .{2,30} (any day|every time|hands down)\b|\bthe (best|worst|greatest|most overrated|most underrated) \w+( \w+){0,3} (is|are|was|of all time|ever)\b|\bis the (goat|greatest of all time)\b/,
+      /\w ?> ?\w|\bbeats? .{2,30} (any day|every time|hands down)\b|\bthe (best|worst|greatest|most overrated|most underrated) (?!part|thing|way|time)\w+( \w+){0,3} (is|are|was|of all time|ever)\b|\bis the (goat|greatest of all time)\b/,
     ],
   },
   {
