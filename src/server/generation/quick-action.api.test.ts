@@ -45,6 +45,20 @@ test('streamed: replies one by one, then usage, then done', async () => {
   ]);
 });
 
+test('without a model a plain wish is followed, and any other is owned up to', async () => {
+  await using app = await createTestApp({ writer: 'builtin' });
+  const user = await app.signIn();
+  const write = async (steer: string) => {
+    const answer = await user.post('/api/quick-action', { ...GENERATE, choices: { steer } });
+    return (await answer.json()) as QuickActionResponse;
+  };
+  const followed = await write('mention that I wrote a linter');
+  expect(followed.notices).toEqual([]);
+  for (const reply of followed.replies) expect(reply).toContain('I wrote a linter');
+  expect((await write('sound like a pirate')).notices).toEqual(['wish']);
+  expect((await write('')).notices).toEqual([]);
+});
+
 test('a bearer token does as well as the cookie', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();

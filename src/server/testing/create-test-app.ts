@@ -46,11 +46,12 @@ export interface TestApp extends AsyncDisposable {
 /**
  * The whole application on a fresh database of the kind that this run tests, without a port.
  * @param options.settings environment on top of none; options.writer instead of five set replies
+ *   ('builtin': as with no key)
  */
 export async function createTestApp(
   options: {
     settings?: Record<string, string>;
-    writer?: Writer;
+    writer?: Writer | 'builtin';
     now?: Date;
     commerce?: CommerceProvider;
     modelPrices?: ModelPrices;
@@ -65,8 +66,9 @@ export async function createTestApp(
   const clock = { now: () => new Date(time ?? Date.now()), databaseNow: () => time };
   const database = await openTestDatabase(logger);
   const signIn = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
-  const writer = options.writer ?? createScriptedWriter();
   const substitute = createBuiltinWriter({ random: () => 0.5 });
+  const writer =
+    options.writer === 'builtin' ? substitute : (options.writer ?? createScriptedWriter());
   const stopping = new AbortController();
   let app: { fetch: (request: Request) => Response | Promise<Response> };
   const checkout = createSandboxCheckout({

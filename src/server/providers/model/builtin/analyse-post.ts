@@ -11,6 +11,8 @@ export interface PostAnalysis {
   kind: PostKind;
   /** Sentences of the post that stand alone in quotation marks. */
   quotes: string[];
+  /** The same, with those in which the author speaks of themselves. */
+  told: string[];
 }
 
 /** Reads what can be said of a post without guessing. */
@@ -21,5 +23,6 @@ export function analysePost(text: string): PostAnalysis {
     language,
     kind: classifyPost(text, language),
     quotes: language === 'en' ? findQuotes(text) : [],
+    told: language === 'en' ? findQuotes(text, { isTold: true }) : [],
   };
 }

@@ -7,6 +7,7 @@ import {
   findKindLines,
   MARKERS,
   QUOTE_LINES,
+  TOLD_QUOTE_LINES,
   TOPICS,
   WISH_SECTIONS,
 } from './phrase-bank.ts';
@@ -33,6 +34,16 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'motivation',
 ]);
 
+/** Kinds whose author tells something: their own sentence, and no verdict on it. */
+const TOLD: ReadonlySet<PostKind> = new Set([
+  'moment',
+  'remark',
+  'observation',
+  'take',
+  'kid',
+  'pet',
+]);
+
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
 
@@ -54,10 +65,16 @@ export function collectCandidates(
   const quoted = (QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
     QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
+  // What a story comes to stands at its end.
+  const told = TOLD.has(kind) ? analysis.told.slice(-1) : [];
+  const toldLines = told.flatMap((quote) =>
+    TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
+  );
   return [
     ...found.flat(),
     ...findTopicLines(text, kind, tone).map((line) => ({ text: line, source: 'topic' as const })),
     ...findMarkerLines(text, kind, tone).map((line) => ({ text: line, source: 'marker' as const })),
+    ...toldLines.map((line) => ({ text: line, source: 'quote' as const })),
     ...quoted.map((line) => ({ text: line, source: 'quote' as const })),
   ].map(addTone);
 

@@ -152,7 +152,7 @@ test('a shorter one is shorter, and never one that the person has', async () => 
 
 test('softer is softer and sharper is sharper, click after click', async () => {
   const { signal } = new AbortController();
-  const tweetText = 'Nobody should own two phones.';
+  const tweetText = 'They say nobody should own two phones.';
   const toneOf = (line: string): Tone => {
     const sections = [...(KIND_SECTIONS.get('en')?.values() ?? [])];
     const found = TONES.find(({ id }) => sections.some(({ lines }) => lines[id].includes(line)));

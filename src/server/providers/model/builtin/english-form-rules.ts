@@ -117,6 +117,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'joke',
     sure: [
+      /^(so )?(my|our|the) (roomba|robot vacuum|printer|phone|car|fridge|oven|laptop|dishwasher|gps|alexa|siri|smart \w+|thermostat|fitbit|watch|toaster|alarm clock|scale|autocorrect)\b.{0,60}\b(said|says|sent|told|tells|thinks|decided|asked|wants|believes|judg\w+|knows|named|autocorrected|congratulated|informed|suggested)\b/,
       /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
       /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
       /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,

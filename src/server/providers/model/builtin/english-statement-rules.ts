@@ -10,9 +10,14 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'tip',
+    sure: [
+      /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
+    ],
+  },
+  {
     kind: 'maxim',
     sure: [
-      /^the (trick|key|secret) (to|of|with|for|is)\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
       /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
@@ -58,6 +63,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'observation',
     sure: [
+      /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my) (best|worst|hardest|funniest|weirdest|favou?rite) (part|thing) (of|about))\b/,
       /^(?!.*\b(my|i|should|ai|work|people)\b)[\p{L}' -]{3,30} (is|are) (an?|the) [^.?!]{5,60} (with|that|for people|minus|wearing|in a|pretending)\b/u,
       /^\w+ing (\w+ ){0,4}is (?!(good|bad|great|important|essential|key|better|worse|overrated|underrated|easy|hard|wrong|not)\b)[^.?!]{8,}[.!]?$/,
@@ -207,6 +213,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
       /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,

@@ -4,18 +4,24 @@ const MAX_QUOTE_CHARACTERS = 60;
 
 /** Words that lean on what came before: a sentence that begins so does not stand alone. */
 const LEANING =
-  /^(and|but|or|so|because|which|then|also|yet|nor|that's|that|those|these|this|it|it's|they|they're|them|he|she|there|same|not|just|even|especially|unless|until|while|when|if|though|although|instead|meanwhile|however|unpopular|hot take|i|i'm|i've|my|we|our)\b/i;
+  /^(and|but|or|so|because|which|then|also|yet|nor|that's|that|those|these|this|it|it's|they|they're|them|he|she|there|same|not|just|even|especially|unless|until|while|when|if|though|although|instead|meanwhile|however|unpopular|hot take)\b/i;
+
+/** And these speak of the author: quoted back they turn a confession over. */
+const OWN = /^(i|i'm|i've|i'd|my|me|we|we've|our|us)\b/i;
 
 /**
  * Whole sentences of the post, never parts of one: what is quoted is grammatical because its
  * author wrote it so, and it means what it meant.
+ * @param options.isTold whether sentences about the author may be quoted too
  */
-export function findQuotes(text: string): string[] {
+export function findQuotes(text: string, options: { isTold?: boolean } = {}): string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/u)
     .filter((sentence) => !sentence.trim().endsWith('?'))
     .map((sentence) => sentence.trim().replace(/[.!…]+$/u, ''))
-    .filter(standsAlone);
+    .filter(
+      (sentence) => standsAlone(sentence) && (options.isTold === true || !OWN.test(sentence)),
+    );
 }
 
 function standsAlone(sentence: string): boolean {

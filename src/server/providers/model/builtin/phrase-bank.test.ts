@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { findDanger } from '#server/generation/safety/find-danger.ts';
 import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
 import { TONES } from '#contract/tones.ts';
-import { KIND_SECTIONS, MARKERS, QUOTE_LINES, TOPICS, WISH_SECTIONS } from './phrase-bank.ts';
+import {
+  KIND_SECTIONS,
+  MARKERS,
+  QUOTE_LINES,
+  TOLD_QUOTE_LINES,
+  TOPICS,
+  WISH_SECTIONS,
+} from './phrase-bank.ts';
 import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
 
 /** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
@@ -18,8 +25,14 @@ const LINES = [
       ),
     ),
   ),
-  ...[...TOPICS, ...MARKERS, ...WISH_SECTIONS.values(), { lines: QUOTE_LINES }].flatMap(
-    ({ lines }) => TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
+  ...[
+    ...TOPICS,
+    ...MARKERS,
+    ...WISH_SECTIONS.values(),
+    { lines: QUOTE_LINES },
+    { lines: TOLD_QUOTE_LINES },
+  ].flatMap(({ lines }) =>
+    TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
   ),
 ];
 

@@ -32,6 +32,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   hiring: 'promotion',
   emoji: 'unclear',
   question_why: 'question',
+  question_how_much: 'question',
   question_how: 'question',
   question_recommendation: 'question',
   question_poll: 'question',
@@ -50,6 +51,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   injustice: 'claim',
   work_life: 'complaint',
   maxim: 'advice',
+  tip: 'advice',
   politics: 'news',
   opening: 'news',
 };
@@ -114,10 +116,14 @@ export const MARKERS: readonly Marker[] = [
   lines,
 }));
 
-/** Lines around a quoted sentence of the post. */
-export const QUOTE_LINES: Record<Tone, string[]> = readPhraseFile(
-  new URL('en/quotes.txt', FOLDER),
-).get('quote')?.lines ?? { rage: [], nice: [], informal: [] };
+const QUOTES = readPhraseFile(new URL('en/quotes.txt', FOLDER));
+const NO_LINES: Record<Tone, string[]> = { rage: [], nice: [], informal: [] };
+
+/** Lines around a quoted sentence of a post that argues. */
+export const QUOTE_LINES = QUOTES.get('quote')?.lines ?? NO_LINES;
+
+/** Lines around a quoted sentence of a post that tells something of its author's own. */
+export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? NO_LINES;
 
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
 export const WISH_SECTIONS = readPhraseFile(new URL('en/wishes.txt', FOLDER));
