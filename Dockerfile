@@ -1,0 +1,26 @@
+# Builds with everything, runs with little: Node 24, the server's sources and its dependencies.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The image brings its own Node, and nothing of the tools.
+RUN npx vite build --logLevel warn && rm .npmrc && npm prune --omit=dev --no-audit --no-fund && \
+  rm -rf node_modules/node node_modules/node-bin-*
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build --chown=root:root /app/package.json /app/site.json /app/model-prices.json ./
+COPY --from=build --chown=root:root /app/node_modules ./node_modules
+COPY --from=build --chown=root:root /app/dist ./dist
+COPY --from=build --chown=root:root /app/sandbox ./sandbox
+COPY --from=build --chown=root:root /app/src ./src
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is process 1, so that it hears SIGTERM.
+CMD ["node", "src/server/main.ts"]
