@@ -4,6 +4,7 @@ import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
 import { nameQuestion } from './question-forms.ts';
 import {
   BAD_SIGNS,
+  FIRST_PERSON,
   GENERAL_TRUTH,
   GOOD_SIGNS,
   INSTITUTIONS,
@@ -11,6 +12,7 @@ import {
   NARRATIVE_VERBS,
   OPINION_SIGNALS,
   OTHER_PEOPLE,
+  OWN_DAY,
   SERIOUS_WORDS,
   SURE_JOY,
 } from './statement-signs.ts';
@@ -83,11 +85,8 @@ function classifyOdd(text: string, post: string): PostKind | null {
 function classifyStatement(post: string): PostKind {
   if (isTold(post)) return 'story';
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
-  // Posts drop their "I": "Spent the weekend building a shed."
-  const isPersonal =
-    /^(just |finally )?(spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b|(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/.test(
-      post,
-    );
+  const isTelling = OWN_DAY.test(post) || new Set(post.match(NARRATIVE_VERBS)).size > 1;
+  const isPersonal = OWN_DAY.test(post) || FIRST_PERSON.test(post);
   const isBad = BAD_SIGNS.test(post) && !GOOD_SIGNS.test(post);
   if (isBad && isPersonal && INSTITUTIONS.test(post)) return 'complaint';
   const opinion = isSerious(post) ? 'claim' : 'take';
@@ -96,9 +95,7 @@ function classifyStatement(post: string): PostKind {
     if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'claim';
     return isBad ? 'gripe' : 'remark';
   }
-  // Who begins with their own day tells it, however general some words of it sound.
-  const isTelling = /^(my|i (was|went|got|had|made|spent|lost|took|found|saw|met))\b/.test(post);
-  if (opinions >= 3 && !(isTelling && !/\b(should|must|need to)\b/.test(post))) return opinion;
+  if (opinions >= 3 && (!isTelling || /\b(should|must|need to)\b/.test(post))) return opinion;
   if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';
   if (isGlad(post) && !BAD_SIGNS.test(post)) return 'joy';
   return opinions >= 2 && !isTelling ? opinion : 'moment';

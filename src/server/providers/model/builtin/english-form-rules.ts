@@ -110,7 +110,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'wish',
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },

@@ -18,6 +18,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'maxim',
     sure: [
+      /^i don't know who needs to hear this\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
       /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
@@ -63,6 +64,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'observation',
     sure: [
+      /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my) (best|worst|hardest|funniest|weirdest|favou?rite) (part|thing) (of|about))\b/,
       /^(?!.*\b(my|i|should|ai|work|people)\b)[\p{L}' -]{3,30} (is|are) (an?|the) [^.?!]{5,60} (with|that|for people|minus|wearing|in a|pretending)\b/u,
@@ -75,7 +77,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
-      /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
+      /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [
       /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|set|lap|period|match|game|season|series|derby)\b/,
@@ -191,7 +193,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'price_rise',
     sure: [
-      /\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
+      /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
       /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
       /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
       /\b(went|gone|going|jumped|up|rose) (up )?(by |from )?([$€£]?\d[\d.,]*) ?(%|percent|cents|dollars|bucks|euros|pounds|a month|quid|overnight)/,

@@ -15,7 +15,7 @@ export const INSTITUTIONS =
 
 /** What went wrong, and what was good: one without the other shows how a day was. */
 export const BAD_SIGNS =
-  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|broke|broken|raised|cancel+ed|fax|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|towed|hacked|accidentally deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
+  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|turned off the|shut off|broke|broken|raised|cancel+ed|fax|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|towed|hacked|accidentally deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
 
 export const GOOD_SIGNS =
   /\b(first time|turned \d+|proud|beautiful|happy|happiest|love|loved|lovely|learned|learning|finally|smil\w+|laugh\w*|helped|kind|sunset|sunrise|ocean|garden|baked|built|building|handmade|it's mine|surpris\w+|hug\w*|best (day|night|weekend|thing)|perfect|gift|thank\w*|grateful|reunited|peace\w*|favou?rite|won|excited|cozy|cosy|delicious|danc\w+|sang|singing|blooming|stranger|made my day|worth it)\b/;
@@ -43,3 +43,13 @@ export const GENERAL_TRUTH =
 /** Bad luck that befell somebody, as opposed to what annoys or displeases. */
 export const MISFORTUNE =
   /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|broke|broken|cancel+ed|lost my|lost the|ruined|failed|ignored|scam\w*|leak(ed|ing|s)?|spilled|spilt|dropped|missed (my|the|a|our)|cracked|crashed|forgot (my|the|our|to)|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|hurts?|towed|hacked|accidentally deleted|died on me|rejected|power (is|went) out)\b/;
+
+/** Who speaks of themselves, outside of what they quote. */
+export const FIRST_PERSON = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/;
+
+/**
+ * Who begins with their own day tells it, however general some words of it sound. Posts drop their
+ * "I": "Spent the weekend building a shed."
+ */
+export const OWN_DAY =
+  /^(just |finally |today |so )?((i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b/;
