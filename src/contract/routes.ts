@@ -136,6 +136,9 @@ export const ROUTES: readonly RouteDescription[] = [
     errors: [
       'body_not_json',
       'body_invalid',
+      'tweet_empty',
+      'tweet_too_long',
+      'tweet_not_text',
       'tone_unknown',
       'sign_in_required',
       'premium_required',

@@ -19,6 +19,7 @@ import { requireOperator } from './operator-sessions.ts';
 
 const PER_PAGE = 25;
 const MAX_CURSOR = 500;
+const ID_FORM = /^[\w-]{1,100}$/;
 
 /**
  * What an operator manages at the commerce provider; mounted at `/api/operator/commerce`. Every
@@ -37,7 +38,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       return c.json(await commerce.listMemberships({ ...readPage(c), ...statuses }));
     })
     .post('/memberships/:id/cancel', async (c) => {
-      const id = c.req.param('id');
+      const id = readId(c.req.param('id'));
       const membership = await act(c, { action: 'cancel membership', target: id }, () =>
         commerce.cancelMembership(id),
       );
@@ -45,7 +46,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       return c.json(membership);
     })
     .post('/memberships/:id/terminate', async (c) => {
-      const id = c.req.param('id');
+      const id = readId(c.req.param('id'));
       const membership = await act(c, { action: 'terminate membership', target: id }, () =>
         commerce.terminateMembership(id),
       );
@@ -53,7 +54,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       return c.json(membership);
     })
     .post('/memberships/:id/free-days', async (c) => {
-      const id = c.req.param('id');
+      const id = readId(c.req.param('id'));
       const { days, requestId } = await readJsonBody(c, freeDaysSchema);
       const deed = { action: 'add free days', target: id, details: { days } };
       const membership = await act(c, deed, () =>
@@ -64,7 +65,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
     })
     .get('/payments', async (c) => c.json(await commerce.listPayments(readPage(c))))
     .post('/payments/:id/refund', async (c) => {
-      const id = c.req.param('id');
+      const id = readId(c.req.param('id'));
       const { requestId } = await readJsonBody(c, refundSchema);
       const payment = await act(c, { action: 'refund payment', target: id }, () =>
         commerce.refundPayment({ paymentId: id, requestId }),
@@ -74,7 +75,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
     })
     .get('/plans', async (c) => c.json(await commerce.listPlans(readPage(c))))
     .post('/plans/:id/quick-link', async (c) => {
-      const planId = c.req.param('id');
+      const planId = readId(c.req.param('id'));
       const { internalNotes, requestId } = await readJsonBody(c, quickLinkSchema);
       const deed = { action: 'create quick link', target: planId, details: { internalNotes } };
       const plan = await act(c, deed, () =>
@@ -99,7 +100,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       return c.json(made, 201);
     })
     .delete('/promo-codes/:id', async (c) => {
-      const id = c.req.param('id');
+      const id = readId(c.req.param('id'));
       await act(c, { action: 'archive promo code', target: id }, () =>
         commerce.archivePromoCode(id),
       );
@@ -107,10 +108,11 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
     })
     .get('/webhooks', async (c) => c.json(await commerce.listWebhooks(readPage(c))))
     .get('/webhooks/:id/deliveries', async (c) =>
-      c.json(await commerce.listWebhookDeliveries(c.req.param('id'), readPage(c))),
+      c.json(await commerce.listWebhookDeliveries(readId(c.req.param('id')), readPage(c))),
     )
     .post('/webhooks/:id/deliveries/:delivery/replay', async (c) => {
-      const { id: webhookId, delivery: deliveryId } = c.req.param();
+      const webhookId = readId(c.req.param('id'));
+      const deliveryId = readId(c.req.param('delivery'));
       await act(c, { action: 'replay webhook', target: deliveryId }, () =>
         commerce.replayWebhookDelivery({ webhookId, deliveryId }),
       );
@@ -146,6 +148,12 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       throw error;
     }
   }
+}
+
+/** What can be an id of the provider; anything else is not asked for. */
+function readId(text: string): string {
+  if (!ID_FORM.test(text)) throw new AppError('commerce_not_found');
+  return text;
 }
 
 function readPage(c: Context<AppEnv>): PageRequest {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { AppError } from '#contract/errors.ts';
 import {
   giftBatchSchema,
   giftRequestSchema,
@@ -76,7 +77,9 @@ export function premiumUserRoutes(deps: Deps): Hono<AppEnv> {
     })
     .delete('/premium-users/:email', async (c) => {
       const by = await whoActs(deps, c);
-      return c.json<RevokeResponse>(await revokePremium(deps, c.req.param('email'), by));
+      const email = c.req.param('email');
+      if (!isPlainText(email)) throw new AppError('gift_unknown');
+      return c.json<RevokeResponse>(await revokePremium(deps, email, by));
     })
     .get('/audit-log', async (c) => {
       await requireOperator(deps, c);
