@@ -23,6 +23,8 @@ const ENGLISH_RULES: readonly KindRule[] = [...ENGLISH_FORM_RULES, ...ENGLISH_ST
 
 /** Fewer words than these say too little to be taken for a claim. */
 const MIN_WORDS = 4;
+/** And fewer than these, with no full stop, are no remark yet. */
+const MIN_REMARK_WORDS = 6;
 const MIN_OPINIONS = 2;
 const MIN_STEPS = 3;
 
@@ -93,7 +95,8 @@ function classifyStatement(post: string): PostKind {
   if (!isPersonal) {
     if (opinions >= MIN_OPINIONS || /\b(should|shouldn't|must)\b/.test(post)) return opinion;
     if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'claim';
-    return isBad ? 'gripe' : 'remark';
+    if (isBad) return 'gripe';
+    return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
   if (opinions >= 3 && (!isTelling || /\b(should|must|need to)\b/.test(post))) return opinion;
   if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';

@@ -136,7 +136,7 @@ function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {
     return lines[tone].map((line) => {
       return beginFor(
         tone,
-        line.replaceAll('{match}', () => found[1] ?? ''),
+        line.replaceAll('{match}', () => found[1]?.toLowerCase() ?? ''),
       );
     });
   });

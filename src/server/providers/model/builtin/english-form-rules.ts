@@ -45,7 +45,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'bad_news',
     sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|(got|was|were|been|get) (outbid|beat by|beaten by|passed over|turned down)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
       /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
     ],
@@ -65,6 +65,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
       /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
+      /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
@@ -110,7 +111,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'wish',
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },

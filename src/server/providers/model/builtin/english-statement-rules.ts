@@ -80,9 +80,9 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [
-      /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|set|lap|period|match|game|season|series|derby)\b/,
-      /\b(win|won|lost|lose|beat|loss|scored?|goals?|points?|defen[cs]e|offen[cs]e|coach|manager|trade|draft|bench(ed)?|keeper|striker|quarterback|qb|pitcher|collapse\w*)\b/,
-      /\b(team|fans?|club|league|player|rookie|squad|roster|stadium|ref|referee|umpire)\b/,
+      /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|lap|match|game|season|derby)\b/,
+      /\b(win|won|lost|lose|beat|loss|scored?|defen[cs]e|offen[cs]e|coach|benched|keeper|striker|quarterback|qb|pitcher|collapse\w*)\b/,
+      /\b(fans?|club|league|players?|rookie|squad|roster|stadium|refs?|our team)\b/,
     ],
   },
   {
@@ -110,7 +110,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted?|vote passed|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
       /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
@@ -130,7 +130,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'small_win',
     sure: [
-      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
+      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
   {
@@ -148,6 +148,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
+      /\b(adopted|rescued|brought home|fostering) (a|an|our|this|my) .{0,40}\b(dog|cat|puppy|kitten|beagle|lab|labrador|retriever|poodle|pug|corgi|terrier|greyhound|pit ?bull|shepherd|collie|tabby|rabbit|hamster|parrot|tortoise|senior)\b/,
       /\b(got (it|him|her|them) back|(someone|somebody|a stranger|they|he|she) (returned|found) (my|it)|(someone|somebody|a stranger) (paid for|bought me|gave me|left me|held|helped me|drove me|stopped to help))\b/,
       /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dad|mom|mum) (just |has |finally |now )*(took (her|his|their) first|won|scored|passed|graduated|turned \d+|learned to|beat cancer|came home)\b/,
     ],
@@ -173,8 +174,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(quick (sync|alignment|chat|call)|circle back|per my last e-?mail|all[- ]hands|team[- ]building|mandatory fun|standups?|stand-up meeting|calendar invite|performance review|synergy|return[- ]to[- ]office)\b(?!.*\b(should|need to|must)\b)/,
     ],
     likely: [
-      /\b(my|our|the) (boss|manager|company|team lead|ceo|hr|office|coworkers?|colleagues?|client|department)\b/,
-      /\b(meeting|meetings|scheduled|sent an? (e-?mail|message|invite)|slack|teams call|zoom|deadline|overtime|at (5|6|7)(:\d\d)? ?[ap]m|on a friday|pizza party|wants? (me|us) to|asked (me|us) to|mandatory|spreadsheet|deck|kpis?)\b/,
+      /\b(my|our|the) (boss|manager|company|team|team lead|ceo|hr|office|coworkers?|colleagues?|client|department)\b/,
+      /\b(meeting|meetings|scheduled|sent an? (e-?mail|message|invite)|slack|teams call|zoom|deadline|overtime|at (5|6|7)(:\d\d)? ?[ap]m|on a friday|pizza party|wants? (me|us) to|asked (me|us) to|mandatory|spreadsheet|deck|kpis?|coffee machine|wellness|mission statement|perks?|hot desk\w*|open[- ]plan|swag|mugs?|jira|project manager|sprint|backlog|rebrand\w*|offsite|corporate)\b/,
     ],
   },
   {
@@ -186,6 +187,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'price',
     sure: [
+      /\b(rent|parking|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d|\b(is|are|was|were) (now |apparently |somehow )[$€£]\s?\d/,
       /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
       /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|(spent|paid|dropped|blew) [$€£]\s?\d[\d,.]* on|tip screen|asked (me )?(for|to) (a )?tip)\b/,
     ],
@@ -215,11 +217,12 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
       /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
-      /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
+      /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|except|but|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
       /\b(is|are) (a crime|criminal|unhinged|a scam|ridiculous|unacceptable|out of control|psychological warfare)\b|^the (amount|number) of\b/,
       /^(nothing like|nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
       /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should|need|deserve|belong|why|stop|are|is|worst|please|jail|hate)\b/,
@@ -237,7 +240,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'plan',
     sure: [
-      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|i('ve| have) decided to|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
+      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
     ],
   },
   {
@@ -263,6 +266,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'review',
     sure: [
+      /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
       /\b(just|finally) (watched|finished|read|saw|played|tried|listened to|visited|ate at|rewatched|binged|started watching|beat)\b/,
       /\b(highly recommend|10\/10|\d\/10|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
