@@ -57,8 +57,16 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'sports',
+    sure: [
+      /\b(the|our|my) (team|boys|lads|squad|club) (\w+ )?(won|lost|beat|drew|tied|choked|blew)\b/,
+    ],
+  },
+  {
     kind: 'milestone',
     sure: [
+      /^(just |finally |officially )?(promoted|hired|accepted|graduated|retired|elected|published|nominated|certified|tenured) (to|as|at|from|by|into|in|today|after|last|this|with)\b/,
+      /\b(first|last) day (of|at|as|in) .{0,40}\b(retirement|after (\d+|\w+) (years|decades)|new job|university|college|sober)\b|\b(retiring|retired|retirement)\b.{0,40}\b(today|after|years|finally)\b/,
       /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
       /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
       /\b(paper|manuscript|application|visa|loan|grant|offer|proposal|mortgage|green card|residency|asylum|script|novel|book|patent) (was |got |has been |is |just got |finally got )+(accepted|approved|granted|published|picked up|funded|sold)\b/,
@@ -82,7 +90,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     sure: [
       /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourced|published my|published our)\b/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
-      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release)\b|^introducing \w/,
+      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release|on the blog|in the shop|in the store)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
     ],
@@ -111,13 +119,14 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'wish',
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
   {
     kind: 'joke',
     sure: [
+      /^(🚨\s*)?(breaking|just in|news|update|scientists confirm|study|area)\b.{0,25}\b(local|area|my|me|i|man|woman|dad|mom|cat|dog|toddler|husband|wife)\b/u,
       /^(so )?(my|our|the) (roomba|robot vacuum|printer|phone|car|fridge|oven|laptop|dishwasher|gps|alexa|siri|smart \w+|thermostat|fitbit|watch|toaster|alarm clock|scale|autocorrect)\b.{0,60}\b(said|says|sent|told|tells|thinks|decided|asked|wants|believes|judg\w+|knows|named|autocorrected|congratulated|informed|suggested)\b/,
       /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
       /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
@@ -147,6 +156,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'question',
     sure: [
       /^\W*poll\b/,
+      /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
       /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
       /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,

@@ -92,9 +92,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(snowing|snowed|hailing|heat ?wave|blizzard|thunderstorm|drizzl\w+|black ice|wind ?chill|it's (raining|pouring|freezing|so (hot|cold|humid|windy)))\b/,
     ],
     likely: [
-      /\b(snow|rain|sun|heat|cold|hot|humid\w*|wind|fog|storm|ice|umbrella|forecast|weather|temperature)\b/,
-      /\b(outside|today|this morning|here|again|all week|finally|october|november|december|january|february|march|april|may|june|july|august|september)\b.*$/,
-      /\b(winter|summer|spring|autumn|fall|season)\b/,
+      /\b(snow(ed|ing|storm)?|rain(ed|ing|s)?|fog(gy)?|thunder\w*|storm|wind(y)?|humid(ity)?|hail|frost|sleet|heat|sun(shine)?|forecast|temperatures?)\b/,
+      /\b(outside|this (morning|afternoon|week)|again|all (day|week|month)|finally|so (thick|hot|cold|windy|bright)|in (october|november|december|january|february|march|april|may|june|july|august|september))\b/,
     ],
   },
   {
@@ -187,7 +186,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'price',
     sure: [
-      /\b(rent|parking|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d|\b(is|are|was|were) (now |apparently |somehow )[$€£]\s?\d/,
+      /\b(is|are|was|were) (now |apparently |somehow )[$€£]\s?\d/,
       /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
       /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|(spent|paid|dropped|blew) [$€£]\s?\d[\d,.]* on|tip screen|asked (me )?(for|to) (a )?tip)\b/,
     ],
@@ -195,6 +194,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'price_rise',
     sure: [
+      /\b(rent|parking|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
       /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
       /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
       /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
@@ -217,6 +217,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /\b(choosing (anger|violence)|i'm (so |genuinely |still )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
