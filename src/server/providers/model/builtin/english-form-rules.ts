@@ -59,7 +59,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
-      /\b(the|our|my) (team|boys|lads|squad|club) (\w+ )?(won|lost|beat|drew|tied|choked|blew)\b/,
+      /\b(number (one|two|three)|#\d|top) seed\b|\bwe (beat|lost to|upset|swept) (the|a|them)\b|\b(the|our|my) (team|boys|lads|squad|club) (\w+ )?(won|lost|beat|drew|tied|choked|blew)\b/,
     ],
   },
   {
@@ -75,7 +75,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
-      /\b(my|our) first (sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
+      /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
@@ -119,7 +119,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'wish',
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|bring back|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
@@ -129,7 +129,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|news|update|scientists confirm|study|area)\b.{0,25}\b(local|area|my|me|i|man|woman|dad|mom|cat|dog|toddler|husband|wife)\b/u,
       /^(so )?(my|our|the) (roomba|robot vacuum|printer|phone|car|fridge|oven|laptop|dishwasher|gps|alexa|siri|smart \w+|thermostat|fitbit|watch|toaster|alarm clock|scale|autocorrect)\b.{0,60}\b(said|says|sent|told|tells|thinks|decided|asked|wants|believes|judg\w+|knows|named|autocorrected|congratulated|informed|suggested)\b/,
       /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
-      /^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
+      /^[\w' ]{2,20}: .{5,120}\bme\b[^.:]{0,40}:|^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
       /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,
     ],
     likely: [

@@ -32,6 +32,8 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   hiring: 'promotion',
   emoji: 'unclear',
   question_why: 'question',
+  question_do_you: 'question',
+  question_who_knows: 'question',
   question_how_much: 'question',
   question_how: 'question',
   question_recommendation: 'question',

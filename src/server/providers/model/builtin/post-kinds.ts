@@ -27,6 +27,8 @@ export const POST_KINDS = [
   'choice',
   'question',
   'question_why',
+  'question_do_you',
+  'question_who_knows',
   'question_how_much',
   'question_how',
   'question_recommendation',

@@ -18,6 +18,12 @@ const FORMS: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'question_who_knows',
+    sure: [
+      /\b(any(one|body)|someone|somebody|who) (here )?(remembers?|knows? (the name|what|where|who|when|if|how much|which))\b|\bwhat('s| is| was) the name of\b|\b(when|what time) (is|does|do|did|are) (the|this|it|they)\b/,
+    ],
+  },
+  {
     kind: 'question_recommendation',
     sure: [
       /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone)\b/,
@@ -54,6 +60,12 @@ const FORMS: readonly KindRule[] = [
     kind: 'question_about_you',
     sure: [
       /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bwhat (\w+ ){1,3}(changed|made|shaped|ruined|taught|scared|hooked|inspired) you|\bwhat (book|film|movie|song|album|show|game|teacher|advice|meal|habit) \w+|\bwhat (do|does|did) (everyone|everybody|people|y'all)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byou\b/,
+    ],
+  },
+  {
+    kind: 'question_do_you',
+    sure: [
+      /(^|[.:,!]\s*|\b(so|ok|honestly) )do (you|y'all|people|any of you)\b (?!(think|know|believe|want|have any)\b)/,
     ],
   },
   { kind: 'question_why', sure: [/\b(why|how come|what makes|what's with|explain)\b/] },

@@ -42,7 +42,7 @@ export const GENERAL_TRUTH =
 
 /** Bad luck that befell somebody, as opposed to what annoys or displeases. */
 export const MISFORTUNE =
-  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|broke|broken|cancel+ed|lost my|lost the|ruined|failed|ignored|scam\w*|leak(ed|ing|s)?|spilled|spilt|dropped|missed (my|the|a|our)|cracked|crashed|forgot (my|the|our|to)|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|hurts?|towed|hacked|accidentally deleted|died on me|rejected|power (is|went) out)\b/;
+  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|broke|broken|lost my|lost the|ruined|failed|ignored|scam\w*|leak(ed|ing|s)?|spilled|spilt|dropped|missed (my|the|a|our)|cracked|crashed|forgot (my|the|our|to)|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|hurts?|towed|hacked|accidentally deleted|died on me|rejected|power (is|went) out)\b/;
 
 /** Who speaks of themselves, outside of what they quote. */
 export const FIRST_PERSON = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/;
