@@ -6,20 +6,29 @@ export const OVERVIEW_DAYS = 30;
 /** One UTC day of the service. */
 export const overviewDaySchema = z.object({
   day: z.iso.date(),
-  generations: z.int().describe('That delivered at least one reply.'),
+  generations: z.int().describe('That came to their end and delivered at least one reply.'),
+  outcomes: z
+    .record(z.string(), z.int())
+    .describe('Those by how they ended: `done`, `incomplete` (cut short), `generic`.'),
+  stopped: z.int().describe('Generations that the person stopped, or left.'),
   replies: z.int(),
-  failures: z.record(z.string(), z.int()).describe('Generations that delivered nothing, by cause.'),
+  failures: z.record(z.string(), z.int()).describe('Generations that ended in an error, by cause.'),
   newUsers: z.int(),
   premium: z.int().nullable().describe('People with premium; null where nobody counted that day.'),
-  limitHits: z.int(),
+  limitHits: z.int().describe('Times that somebody used the last generation of their day.'),
   firstReplyP50Ms: z.int().nullable().describe('Null where nothing was measured.'),
   firstReplyP95Ms: z.int().nullable(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  cost: z
+    .number()
+    .nullable()
+    .describe('Of all models; null where one that was used has no price in the price file.'),
 });
 export type OverviewDay = z.infer<typeof overviewDaySchema>;
 
-/** What a model was asked for in those days. */
-export const modelCostSchema = z.object({
-  model: z.string(),
+/** What a model was asked for. */
+export const tokenUseSchema = z.object({
   inputTokens: z.int(),
   outputTokens: z.int(),
   cost: z
@@ -27,6 +36,7 @@ export const modelCostSchema = z.object({
     .nullable()
     .describe('In the currency of the price file; null without a price for this model.'),
 });
+export type TokenUse = z.infer<typeof tokenUseSchema>;
 
 /** Answer of `GET /api/operator/overview`. */
 export const overviewSchema = z.object({
@@ -34,7 +44,7 @@ export const overviewSchema = z.object({
   premium: z.int(),
   currency: z.string(),
   days: z.array(overviewDaySchema).describe('Oldest first; the last is today.'),
-  models: z.array(modelCostSchema),
+  models: z.array(z.object({ model: z.string(), today: tokenUseSchema, allDays: tokenUseSchema })),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

@@ -8,14 +8,19 @@ export interface Metrics {
   /** In Prometheus's text form. */
   expose(): Promise<{ type: string; text: string }>;
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  countGeneration(outcome: 'done' | 'generic' | 'incomplete' | 'stopped' | ErrorCode): void;
+  countGeneration(outcome: 'done' | 'generic' | 'incomplete' | ErrorCode): void;
   /** A generation's first reply was handed over. */
   countFirstReply(seconds: number): void;
   countReplies(count: number): void;
-  /** Somebody asked for a generation and had none left today. */
+  /** Somebody asked for a generation and had none left today; the page does not ask any more. */
   countLimitHit(): void;
-  /** Tokens that a provider says it read and wrote. */
-  countTokens(used: { writer: string; input: number; output: number }): void;
+  /** Somebody used the last generation of their day. */
+  countDayUsedUp(): void;
+  /**
+   * Tokens that a provider says it read and wrote.
+   * @param used.model as in the price file; another than the writer's where a request named one
+   */
+  countTokens(used: { writer: string; model: string; input: number; output: number }): void;
   /** Webhooks of the commerce provider: accepted, repeated, or why they were refused. */
   countWebhook(outcome: string): void;
   countWriterFault(fault: { writer: string; kind: string }): void;
@@ -24,8 +29,12 @@ export interface Metrics {
 }
 
 /** Upper bounds of the overview's buckets, ms: fine enough to see a day get slower. */
-const FIRST_REPLY_MS = [5, 10, 25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 8000];
-const SLOWEST_MS = 15_000;
+const FIRST_REPLY_MS = [
+  5, 10, 25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 8000, 12_000, 20_000,
+  30_000, 60_000,
+];
+/** 20 s in the queue and the longest time that the settings allow a generation. */
+const SLOWEST_MS = 620_000;
 
 const DELIVERED: ReadonlySet<string> = new Set(['done', 'generic', 'incomplete']);
 
@@ -94,19 +103,18 @@ export function createMetrics(daily: Pick<DailyCounts, 'add'>): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
     countGeneration: (outcome) => {
       generations.inc({ outcome });
-      if (DELIVERED.has(outcome)) daily.add('generations', '');
+      if (DELIVERED.has(outcome)) daily.add('generations', outcome);
+      else if (outcome === 'generation_stopped') daily.add('stopped', '');
       else daily.add('failures', outcome);
     },
     countReplies: (count) => daily.add('replies', '', count),
-    countLimitHit: () => {
-      limitHits.inc();
-      daily.add('limit-hits', '');
-    },
-    countTokens: ({ writer, input, output }) => {
+    countLimitHit: () => limitHits.inc(),
+    countDayUsedUp: () => daily.add('limit-hits', ''),
+    countTokens: ({ writer, model, input, output }) => {
       tokens.inc({ writer, direction: 'input' }, input);
       tokens.inc({ writer, direction: 'output' }, output);
-      daily.add('input-tokens', writer, input);
-      daily.add('output-tokens', writer, output);
+      daily.add('input-tokens', model, input);
+      daily.add('output-tokens', model, output);
     },
     countWebhook: (outcome) => webhooks.inc({ outcome }),
     countFirstReply: (seconds) => {

@@ -64,6 +64,7 @@ async function answerReplies(
     for (; next.done !== true; next = await generation.next()) replies.push(next.value);
     if (signal.aborted) throw new AppError('generation_stopped');
     await use.keep(hashPost(request.tweetText));
+    countKept(deps, use);
     deps.metrics.countFirstReply(firstReplyMs / 1000);
     deps.metrics.countReplies(replies.length);
     deps.metrics.countGeneration(nameOutcome(next.value));
@@ -109,12 +110,14 @@ function streamReplies(
       for (; next.done !== true; next = await generation.next()) {
         if (left.signal.aborted) throw new AppError('generation_stopped');
         // Final before the first reply leaves, so that nobody gets a set of replies for free.
-        if (delivered === 0) await use.keep(hashPost(request.tweetText));
+        if (delivered === 0) {
+          await use.keep(hashPost(request.tweetText));
+          countKept(deps, use);
+        }
         await send('reply', { index: delivered, text: next.value });
         if (delivered === 0) deps.metrics.countFirstReply((performance.now() - startedMs) / 1000);
         delivered += 1;
       }
-      deps.metrics.countReplies(delivered);
       deps.metrics.countGeneration(nameOutcome(next.value));
       await send('usage', use.usage);
       await send('done', { notices: next.value, generationId: use.id });
@@ -128,11 +131,16 @@ function streamReplies(
       if (!left.signal.aborted) await send('error', body);
     } finally {
       clearInterval(heartbeat);
+      deps.metrics.countReplies(delivered);
       closeStream();
       left.abort(); // stops a writer that is still at work: tokens cost money
       await generation.return([]); // and lets everything on the way put itself in order
     }
   });
+}
+
+function countKept({ metrics }: Deps, { usage }: ReservedUse): void {
+  if (usage.remaining === 0) metrics.countDayUsedUp();
 }
 
 function nameOutcome(notices: readonly Notice[]): 'done' | 'generic' | 'incomplete' {

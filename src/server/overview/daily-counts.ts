@@ -5,6 +5,7 @@ import { DAY, MOMENT } from '../quota/usage-day.ts';
 /** What is counted per UTC day, for the operator's overview. */
 export type CountName =
   | 'generations'
+  | 'stopped'
   | 'replies'
   | 'failures'
   | 'limit-hits'

@@ -30,14 +30,70 @@ test('a day is counted: sets and replies, limits, new people, premium, the wait 
   const today = overview.days.at(-1);
   expect(today).toMatchObject({
     generations: 5,
+    outcomes: { done: 5 },
     replies: 25,
     failures: {},
     newUsers: 2,
     premium: 1,
     limitHits: 1,
+    cost: 0,
   });
   expect(today?.firstReplyP50Ms).toBeGreaterThan(0);
   expect(overview.days[0]).toMatchObject({ generations: 0, premium: null, firstReplyP95Ms: null });
+});
+
+test('today’s premium is counted now, an earlier day’s as it was last counted', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [first, second] = [await app.signIn(), await app.signIn()];
+  await makePremium(app, first);
+  await countPremium(app.deps);
+  app.setTime(new Date('2026-03-11T00:01:00Z'));
+  await makePremium(app, second);
+  const { days } = await readOverview(app);
+  expect(days.slice(-3).map(({ premium }) => premium)).toEqual([null, 1, 2]);
+});
+
+test('the limit is hit by the last generation of a day, for which the page asks no further', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const stream = { accept: 'text/event-stream' };
+  for (let use = 0; use < 4; use += 1) await user.post('/api/quick-action', GENERATE);
+  expect((await readOverview(app)).days.at(-1)?.limitHits).toBe(0);
+  await (await user.post('/api/quick-action', GENERATE, stream)).text();
+  await user.post('/api/quick-action', GENERATE);
+  expect((await readOverview(app)).days.at(-1)?.limitHits).toBe(1);
+});
+
+test('what was cut short is told apart; what a person stops is no failure', async () => {
+  const script: Parameters<typeof createScriptedWriter>[0] = {
+    replies: ['One.', 'Two.'],
+    fail: new AppError('writer_unavailable'),
+  };
+  await using app = await createTestApp({
+    now: NOON,
+    writer: { name: 'changing', write: (...asked) => createScriptedWriter(script).write(...asked) },
+  });
+  const user = await app.signIn();
+  await (await user.post('/api/quick-action', GENERATE, { accept: 'text/event-stream' })).text();
+  Object.assign(script, { fail: new AppError('generation_stopped'), replies: [] });
+  await user.post('/api/quick-action', GENERATE);
+  expect((await readOverview(app)).days.at(-1)).toMatchObject({
+    generations: 1,
+    outcomes: { incomplete: 1 },
+    replies: 2,
+    stopped: 1,
+    failures: {},
+  });
+});
+
+test('a first reply that took minutes is not said to be quicker than it was', async () => {
+  await using app = await createTestApp({ now: NOON });
+  app.deps.metrics.countFirstReply(0.009);
+  app.deps.metrics.countFirstReply(140);
+  expect((await readOverview(app)).days.at(-1)).toMatchObject({
+    firstReplyP50Ms: 10,
+    firstReplyP95Ms: 620_000,
+  });
 });
 
 test('failures are told by their cause', async () => {
@@ -57,16 +113,27 @@ test('tokens are summed by model and priced by the file; without a price there i
   };
   await using app = await createTestApp({ now: NOON, modelPrices });
   const { metrics } = app.deps;
-  metrics.countTokens({ writer: 'openai:small', input: 400_000, output: 100_000 });
-  metrics.countTokens({ writer: 'openai:small', input: 600_000, output: 150_000 });
-  metrics.countTokens({ writer: 'local:model', input: 10, output: 20 });
-  expect(await readOverview(app)).toMatchObject({
+  const small = { writer: 'openai:small', model: 'openai:small' };
+  metrics.countTokens({ ...small, input: 400_000, output: 100_000 });
+  await readOverview(app);
+  app.setTime(new Date('2026-03-11T12:00:00Z'));
+  metrics.countTokens({ ...small, input: 600_000, output: 150_000 });
+  const dayOfOne = await readOverview(app);
+  expect(dayOfOne.days.slice(-3).map(({ cost }) => cost)).toEqual([0, 0.8, 1.2]);
+  metrics.countTokens({ writer: 'local:model', model: 'constructor', input: 10, output: 20 });
+  const overview = await readOverview(app);
+  expect(overview).toMatchObject({
     currency: 'eur',
     models: [
-      { model: 'local:model', inputTokens: 10, outputTokens: 20, cost: null },
-      { model: 'openai:small', inputTokens: 1_000_000, outputTokens: 250_000, cost: 2 },
+      { model: 'constructor', today: { inputTokens: 10, outputTokens: 20, cost: null } },
+      {
+        model: 'openai:small',
+        today: { inputTokens: 600_000, outputTokens: 150_000, cost: 1.2 },
+        allDays: { inputTokens: 1_000_000, outputTokens: 250_000, cost: 2 },
+      },
     ],
   });
+  expect(overview.days.at(-1)).toMatchObject({ inputTokens: 600_010, cost: null });
 });
 
 test('what two instances counted is added, and what could not be written is kept for the next time', async () => {

@@ -3,6 +3,7 @@ import {
   type ModelPrices,
   type Overview,
   type OverviewDay,
+  type TokenUse,
 } from '#contract/overview.ts';
 import type { Deps } from '../deps.ts';
 import { DAY, MOMENT } from '../quota/usage-day.ts';
@@ -14,23 +15,27 @@ export async function readOverview(
   deps: Pick<Deps, 'database' | 'clock'>,
   prices: ModelPrices,
 ): Promise<Overview> {
-  const [days, counts] = await Promise.all([
-    deps.database.run<DayRow>(DAYS, [deps.clock.databaseNow(), OVERVIEW_DAYS]),
-    deps.database.run<CountRow>(COUNTS, [deps.clock.databaseNow(), OVERVIEW_DAYS]),
+  const moment = [deps.clock.databaseNow(), OVERVIEW_DAYS];
+  const [people, counts] = await Promise.all([
+    deps.database.run<PeopleRow>(PEOPLE, moment),
+    deps.database.run<CountRow>(COUNTS, moment),
   ]);
-  const [totals] = await deps.database.run<{ users: number; premium: number }>(TOTALS, []);
+  const today = people.at(-1);
   return {
-    users: totals?.users ?? 0,
-    premium: totals?.premium ?? 0,
+    users: today?.users ?? 0,
+    premium: today?.premium ?? 0,
     currency: prices.currency,
-    days: days.map((row) => describeDay(row, counts)),
-    models: describeModels(counts, prices),
+    days: people.map((row) => describeDay({ row, isToday: row === today, counts, prices })),
+    models: describeModels({ counts, today: today?.day ?? '', prices }),
   };
 }
 
-interface DayRow {
+interface PeopleRow {
   day: string;
   newUsers: number;
+  /** Of all days, now. */
+  users: number;
+  premium: number;
 }
 
 interface CountRow {
@@ -41,28 +46,40 @@ interface CountRow {
   count: number | string;
 }
 
-function describeDay({ day, newUsers }: DayRow, all: readonly CountRow[]): OverviewDay {
-  const own = all.filter((row) => row.day === day);
-  const sum = (name: string) => add(own.filter((row) => row.name === name));
+function describeDay(options: {
+  row: PeopleRow;
+  isToday: boolean;
+  counts: readonly CountRow[];
+  prices: ModelPrices;
+}): OverviewDay {
+  const { row, isToday, prices } = options;
+  const own = options.counts.filter(({ day }) => day === row.day);
+  const sum = (name: string) => add(own.filter((count) => count.name === name));
+  const byLabel = (name: string) =>
+    Object.fromEntries(
+      own.filter((count) => count.name === name).map(({ label, count }) => [label, Number(count)]),
+    );
   const premium = own.find(({ name }) => name === 'premium');
   const buckets = own
     .filter(({ name }) => name === 'first-reply')
     .map(({ label, count }) => ({ upToMs: Number(label), count: Number(count) }))
     .toSorted((one, other) => one.upToMs - other.upToMs);
   return {
-    day,
+    day: row.day,
     generations: sum('generations'),
+    outcomes: byLabel('generations'),
+    stopped: sum('stopped'),
     replies: sum('replies'),
-    failures: Object.fromEntries(
-      own
-        .filter(({ name }) => name === 'failures')
-        .map(({ label, count }) => [label, Number(count)]),
-    ),
-    newUsers,
-    premium: premium === undefined ? null : Number(premium.count),
+    failures: byLabel('failures'),
+    newUsers: row.newUsers,
+    // Counted once an hour; today is not over, and has its number now.
+    premium: isToday ? row.premium : premium === undefined ? null : Number(premium.count),
     limitHits: sum('limit-hits'),
     firstReplyP50Ms: percentile(buckets, 0.5),
     firstReplyP95Ms: percentile(buckets, 0.95),
+    inputTokens: sum('input-tokens'),
+    outputTokens: sum('output-tokens'),
+    cost: sumCosts(namesOfModels(own).map((model) => sumTokens(own, { model, prices }).cost)),
   };
 }
 
@@ -80,38 +97,69 @@ function percentile(
   return null;
 }
 
-function describeModels(counts: readonly CountRow[], prices: ModelPrices): Overview['models'] {
+function describeModels(options: {
+  counts: readonly CountRow[];
+  today: string;
+  prices: ModelPrices;
+}): Overview['models'] {
+  const { counts, today, prices } = options;
+  const ofToday = counts.filter(({ day }) => day === today);
+  return namesOfModels(counts).map((model) => ({
+    model,
+    today: sumTokens(ofToday, { model, prices }),
+    allDays: sumTokens(counts, { model, prices }),
+  }));
+}
+
+function namesOfModels(counts: readonly CountRow[]): string[] {
   const tokens = counts.filter(({ name }) => name.endsWith('-tokens'));
-  const models = [...new Set(tokens.map(({ label }) => label))].toSorted();
-  return models.map((model) => {
-    const own = tokens.filter(({ label }) => label === model);
-    const inputTokens = add(own.filter(({ name }) => name === 'input-tokens'));
-    const outputTokens = add(own.filter(({ name }) => name === 'output-tokens'));
-    const price = prices.models[model];
-    const cost =
-      price === undefined
-        ? null
-        : (inputTokens * price.inputPerMillion + outputTokens * price.outputPerMillion) / MILLION;
-    return { model, inputTokens, outputTokens, cost };
-  });
+  return [...new Set(tokens.map(({ label }) => label))].toSorted();
+}
+
+function sumTokens(
+  counts: readonly CountRow[],
+  { model, prices }: { model: string; prices: ModelPrices },
+): TokenUse {
+  const own = counts.filter(({ label }) => label === model);
+  const inputTokens = add(own.filter(({ name }) => name === 'input-tokens'));
+  const outputTokens = add(own.filter(({ name }) => name === 'output-tokens'));
+  // A request may name a model 'constructor': only what the file itself says is a price.
+  const price = Object.hasOwn(prices.models, model) ? prices.models[model] : undefined;
+  const cost =
+    price === undefined
+      ? null
+      : (inputTokens * price.inputPerMillion + outputTokens * price.outputPerMillion) / MILLION;
+  return { inputTokens, outputTokens, cost };
+}
+
+/** Null when one of them is not known: half a sum would look like a whole one. */
+function sumCosts(costs: readonly (number | null)[]): number | null {
+  return costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }
 
 function add(rows: readonly CountRow[]): number {
   return rows.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-const DAYS = {
-  name: 'overview_days',
+/** One pass over the people, however many days are asked for. */
+const PEOPLE = {
+  name: 'overview_people',
   text: `
-    with today as (select ${DAY(MOMENT('$1'))} as day)
-    select to_char(days.day, 'YYYY-MM-DD') as day, (
-      select count(*)::int from users
-      where users."createdAt" >= days.day::timestamp at time zone 'utc'
-        and users."createdAt" < (days.day + 1)::timestamp at time zone 'utc'
-    ) as "newUsers"
-    from today cross join lateral (
+    with today as (select ${DAY(MOMENT('$1'))} as day),
+    joined as (
+      select ${DAY('"createdAt"')} as day, count(*)::int as people,
+        count(*) filter (where "isPremium")::int as premium
+      from users group by 1
+    ),
+    totals as (
+      select coalesce(sum(people), 0)::int as users, coalesce(sum(premium), 0)::int as premium
+      from joined
+    )
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(joined.people, 0) as "newUsers",
+      totals.users, totals.premium
+    from today cross join totals cross join lateral (
       select today.day - offsets.n as day from generate_series(0, $2::int - 1) as offsets (n)
-    ) as days
+    ) as days left join joined on joined.day = days.day
     order by days.day`,
 };
 
@@ -119,10 +167,4 @@ const COUNTS = {
   name: 'overview_counts',
   text: `select to_char(day, 'YYYY-MM-DD') as day, name, label, count from daily_counts
     where day > ${DAY(MOMENT('$1'))} - $2::int`,
-};
-
-const TOTALS = {
-  name: 'overview_totals',
-  text: `select count(*)::int as users, count(*) filter (where "isPremium")::int as premium
-    from users`,
 };

@@ -33,7 +33,7 @@ export interface ModelWriterOptions {
   /** Waits; passed in so that tests need not. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Told what the provider says a stream cost, where it says so. */
-  onTokens?: (used: { input: number; output: number }) => void;
+  onTokens?: (used: { modelName: string | undefined; input: number; output: number }) => void;
   /** Told how each stream ended, for metrics and logs. Never holds the post or a reply. */
   onEnd?: (end: { writer: string; fault: Fault | null; delivered: number }) => void;
 }
@@ -126,7 +126,7 @@ async function* streamOnce(
           clock = setTimeout(late, LAST_PART_MS);
         }
       }
-      if (part.type === 'finish') tellTokens(options, part.usage);
+      if (part.type === 'finish') tellTokens(options, request.modelName, part.usage);
       if (delivered === request.count) continue;
       if (received > MAX_ANSWER_CHARACTERS) break;
       if (delivered > 0) {
@@ -144,10 +144,14 @@ async function* streamOnce(
   }
 }
 
-function tellTokens({ onTokens }: ModelWriterOptions, usage: LanguageModelV4Usage): void {
+function tellTokens(
+  { onTokens }: ModelWriterOptions,
+  modelName: string | undefined,
+  usage: LanguageModelV4Usage,
+): void {
   const { inputTokens, outputTokens } = usage;
   if (inputTokens.total === undefined && outputTokens.total === undefined) return;
-  onTokens?.({ input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 });
+  onTokens?.({ modelName, input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 });
 }
 
 function readText(part: LanguageModelV4StreamPart): string {

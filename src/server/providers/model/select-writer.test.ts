@@ -47,6 +47,36 @@ test('AI_MODEL decides over keys', async () => {
   ).toBe('openai-compatible:llama3:8b');
 });
 
+test('tokens are counted for the model that was asked, by the name it has in the price file', async () => {
+  const chunk = (json: unknown) => `data: ${JSON.stringify(json)}\n\n`;
+  const answer = [
+    chunk({ choices: [{ delta: { content: '{"replies":["Fine."]}' }, finish_reason: 'stop' }] }),
+    chunk({ choices: [], usage: { prompt_tokens: 30, completion_tokens: 7 } }),
+    'data: [DONE]\n\n',
+  ].join('');
+  const counted: unknown[] = [];
+  const metrics = createMetrics(createDailyCounts());
+  const { writer } = await selectWriter({
+    config: readConfig({
+      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:1/v1',
+      AI_MODEL: 'openai-compatible:llama3:8b',
+    }),
+    fetch: () =>
+      Promise.resolve(new Response(answer, { headers: { 'content-type': 'text/event-stream' } })),
+    logger: pino({ level: 'silent' }),
+    metrics: { ...metrics, countTokens: (used) => counted.push(used) },
+  });
+  for (const asked of [{}, { modelName: 'qwen3:4b' }]) {
+    const request = { tweetText: 'Hello', tone: 'nice' as const, count: 1, ...asked };
+    await Array.fromAsync(writer.write(request, { signal: new AbortController().signal }));
+  }
+  const used = { writer: 'openai-compatible:llama3:8b', input: 30, output: 7 };
+  expect(counted).toEqual([
+    { ...used, model: 'openai-compatible:llama3:8b' },
+    { ...used, model: 'openai-compatible:qwen3:4b' },
+  ]);
+});
+
 async function probe(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

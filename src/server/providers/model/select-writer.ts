@@ -72,7 +72,8 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
     nonce: () => randomBytes(9).toString('hex'),
     sleep: (ms, signal) => sleep(ms, undefined, { signal }),
-    onTokens: (used) => metrics.countTokens({ writer: chosen, ...used }),
+    onTokens: ({ modelName, ...used }) =>
+      metrics.countTokens({ writer: chosen, model: nameModel(chosen, modelName), ...used }),
     onEnd: (end) => {
       if (end.fault === null) return;
       const { kind } = end.fault;
@@ -81,6 +82,11 @@ function makeWriter(chosen: string, surroundings: Surroundings): Writer {
     },
   });
   return withCircuit(writer, { nowMs: () => performance.now() });
+}
+
+/** `provider:model`, as in AI_MODEL and in the price file. */
+function nameModel(chosen: string, asked: string | undefined): string {
+  return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
 }
 
 type Model = (name: string | undefined) => LanguageModelV4;
@@ -106,6 +112,7 @@ function makeModel(chosen: string, { config, fetch }: Surroundings): Model {
       const compatible = createOpenAICompatible({
         name: 'compatible',
         baseURL: settings.compatibleBaseUrl ?? '',
+        includeUsage: true, // such servers tell what an answer cost only when asked
         ...(settings.compatibleKey === null ? {} : { apiKey: settings.compatibleKey }),
         fetch,
       });

@@ -11,8 +11,16 @@ export interface Series {
   color: string;
 }
 
+export type ChartKind = 'bars' | 'lines';
+
 const HEIGHT_PX = 180;
 const HALF_DAY_SECONDS = 43_200;
+/** Steps of an axis that counts: no half generations. */
+const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) => 10 ** power).flatMap((ten) => [
+  ten,
+  2 * ten,
+  5 * ten,
+]);
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
@@ -24,19 +32,21 @@ export function Chart(props: {
   /** ISO dates, oldest first. */
   days: readonly string[];
   series: readonly Series[];
-  kind: 'bars' | 'lines';
+  kind: ChartKind;
+  /** True for counts, whose axis has no halves. */
+  isWhole: boolean;
 }) {
-  const { title, days, series, kind } = props;
+  const { title, days, series, kind, isWhole } = props;
   const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = holder.current;
     if (element === null) return undefined;
     const dark = matchMedia(DARK);
-    let chart = draw(element, { days, series, kind });
+    let chart = draw(element, { days, series, kind, isWhole });
     const redraw = () => {
       chart.destroy();
-      chart = draw(element, { days, series, kind });
+      chart = draw(element, { days, series, kind, isWhole });
     };
     const fit = new ResizeObserver(() =>
       chart.setSize({ width: element.clientWidth, height: HEIGHT_PX }),
@@ -48,7 +58,7 @@ export function Chart(props: {
       dark.removeEventListener('change', redraw);
       chart.destroy();
     };
-  }, [days, series, kind]);
+  }, [days, series, kind, isWhole]);
 
   return (
     <figure className={styles['chart']}>
@@ -58,11 +68,8 @@ export function Chart(props: {
   );
 }
 
-function draw(
-  element: HTMLElement,
-  chart: { days: readonly string[]; series: readonly Series[]; kind: 'bars' | 'lines' },
-): uPlot {
-  const { days, series, kind } = chart;
+function draw(element: HTMLElement, chart: Omit<Parameters<typeof Chart>[0], 'title'>): uPlot {
+  const { days, series, kind, isWhole } = chart;
   const palette = getComputedStyle(element);
   const color = (name: string) => palette.getPropertyValue(name).trim();
   const axis: uPlot.Axis = {
@@ -72,6 +79,7 @@ function draw(
     font: `12px ${palette.fontFamily}`,
   };
   const bars = uPlot.paths.bars?.({ size: [0.7, 28] });
+  const last = days.length - 1;
   return new uPlot(
     {
       width: element.clientWidth,
@@ -85,19 +93,25 @@ function draw(
       },
       axes: [
         { ...axis, values: '{M}/{D}' },
-        { ...axis, size: 52 },
+        { ...axis, size: 60, ...(isWhole && { incrs: WHOLE_STEPS }) },
       ],
       series: [
         { label: 'Day', value: '{YYYY}-{MM}-{DD}' },
         ...series.map((each) => ({
           label: each.label,
           stroke: color(each.color),
-          width: 2,
+          // Bars of nothing would be a line along the bottom.
+          width: kind === 'bars' ? 0 : 2,
           spanGaps: false,
           points: { show: kind === 'lines', size: 5 },
           ...(kind === 'bars' && { fill: color(each.color), ...(bars && { paths: bars }) }),
         })),
       ],
+      hooks: {
+        // While nothing is pointed at, the legend tells today.
+        ready: [(drawn) => drawn.setLegend({ idx: last })],
+        setCursor: [(drawn) => drawn.cursor.idx == null && drawn.setLegend({ idx: last })],
+      },
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     },
     [days.map((day) => Date.parse(day) / 1000), ...series.map(({ values }) => values)],
