@@ -100,7 +100,7 @@ function classifyStatement(post: string): PostKind {
   }
   if (opinions >= 3 && (!isTelling || /\b(should|must|need to)\b/.test(post))) return opinion;
   if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';
-  if (isGlad(post) && !BAD_SIGNS.test(post)) return 'joy';
+  if ((isGlad(post) || post.endsWith('!')) && !BAD_SIGNS.test(post)) return 'joy';
   return opinions >= 2 && !isTelling ? opinion : 'moment';
 }
 

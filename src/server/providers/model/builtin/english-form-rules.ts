@@ -74,6 +74,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
+      /\b(i|we|she|he|my \w+) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
@@ -156,6 +157,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'question',
     sure: [
       /^\W*poll\b/,
+      /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
       /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
       /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,

@@ -33,7 +33,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'injustice',
     likely: [
       /\b(nurses|teachers|paramedics|caregivers|carers|warehouse workers|workers|drivers|farmers|servers|waiters|cleaners|janitors|interns|adjuncts|grad students|social workers|cashiers|employees|staff|firefighters)\b/,
-      /\b(hour (shifts?|days?)|unpaid|underpaid|minimum wage|pizza party|no raise|second jobs?|overtime|food stamps|out of their own pocket|strike|striking|can't afford|record profits|bonus(es)?|thank[- ]you (card|note|e-?mail)|thoughts and prayers|paid less|burn(t|ed|ing) out)\b/,
+      /\b(hour (shifts?|days?)|unpaid|underpaid|minimum wage|pizza party|no raise|second jobs?|overtime|food stamps|out of (their own )?pocket|(buying|bringing|paying for) their own|strike|striking|can't afford|record profits|bonus(es)?|thank[- ]you (card|note|e-?mail)|thoughts and prayers|paid less|burn(t|ed|ing) out)\b/,
     ],
     sure: [],
   },
@@ -110,7 +110,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
       /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
@@ -130,7 +130,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'small_win',
     sure: [
-      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
+      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
   {
@@ -181,12 +181,14 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'closing',
     sure: [
+      /\b(close|closing|shutting|shutter\w*|say(ing)? goodbye to) (down )?(the|our|my) .{0,30}\b(location|shop|store|doors|studio|branch|restaurant|caf[eé]|bakery|bar|gallery|practice)\b/,
       /\b(the|my|our) (\w+ ){0,4}(bakery|shop|store|caf[eé]|restaurant|diner|pub|bar|bookshop|bookstore|cinema|theat(er|re)|library|club|venue|market|gym|place|deli|arcade|record store|pharmacy|barber)\b.{0,40}\b(closed|closing|shut(s|ting)? (down|its doors|for good)?|is gone|is no more|last day|went out of business)\b(?! (at|early|on sundays|for lunch))/,
     ],
   },
   {
     kind: 'price',
     sure: [
+      /^how (is|are|does|did|can) .{0,60}[$€£]\s?\d/,
       /\b(is|are|was|were) (now |apparently |somehow )[$€£]\s?\d/,
       /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
       /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|(spent|paid|dropped|blew) [$€£]\s?\d[\d,.]* on|tip screen|asked (me )?(for|to) (a )?tip)\b/,
@@ -218,6 +220,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
@@ -242,7 +245,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'plan',
     sure: [
-      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck|day (1|one) of)\b/,
+      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck)\b/,
     ],
   },
   {

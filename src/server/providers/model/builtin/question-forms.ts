@@ -46,7 +46,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_rhetorical',
     sure: [
-      /\b(who (decided|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
+      /\b(who (keeps|is still|still|on earth|in their right mind|decided|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
     ],
   },
   {

@@ -42,7 +42,7 @@ export const GENERAL_TRUTH =
 
 /** Bad luck that befell somebody, as opposed to what annoys or displeases. */
 export const MISFORTUNE =
-  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|broke|broken|lost my|lost the|ruined|failed|ignored|scam\w*|leak(ed|ing|s)?|spilled|spilt|dropped|missed (my|the|a|our)|cracked|crashed|forgot (my|the|our|to)|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|hurts?|towed|hacked|accidentally deleted|died on me|rejected|power (is|went) out)\b/;
+  /\b(broke|cracked|crashed|spilled|spilt|dropped|lost|missed|burned|burnt|ruined|forgot|dented|smashed|scratched|flooded|ripped|shattered|stole|keyed|towed|hacked|failed) (\w+ ){0,2}(my|our|the (car|bus|train|flight|keys|phone|sauce|cake|exam|test))\b|\b(my|our) (\w+ ){1,3}(broke|cracked|crashed|died|flooded|burned|exploded|is broken|(got|was|were) (stolen|towed|hacked|hit|keyed|cancel+ed)|won't start|is leaking|leaked|gave out)\b|\b(burned|burnt|ruined) the \w+|\bflat (tire|tyre)|\blocked (myself |me )?out\b|\b(food poisoning|the flu|a fever|sick again|bullied|power (is|went) out|scammed)\b|\bstuck (in|at|on) (the|a|traffic)\b/;
 
 /** Who speaks of themselves, outside of what they quote. */
 export const FIRST_PERSON = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/;
