@@ -7,6 +7,7 @@ test.each([
   ['No quiero vivir más', 'self_harm'],
   ['My ex choked me and nobody believed it', 'abuse'],
   ['We lost my grandfather last night.', 'grief'],
+  ["Grief is weird. Found Dad's handwriting on a jar.", 'grief'],
   ['Had to put our old cat down this afternoon. We said goodbye to our dog last year.', 'grief'],
   ['Ma grand-mère est décédée hier', 'grief'],
   ['Mum has cancer', 'illness'],

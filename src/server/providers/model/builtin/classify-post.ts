@@ -96,6 +96,7 @@ function classifyStatement(post: string): PostKind {
     if (opinions >= MIN_OPINIONS || /\b(should|shouldn't|must)\b/.test(post)) return opinion;
     if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'claim';
     if (isBad) return 'gripe';
+    if (/^(\S+ ){0,3}\S+!/.test(post)) return 'joy';
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
   if (opinions >= 3 && (!isTelling || /\b(should|must|need to)\b/.test(post))) return opinion;

@@ -16,6 +16,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'hiring',
     sure: [
+      /^(now |we're |still )?hiring\b/,
       /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
     ],
   },
@@ -75,6 +76,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
       /\b(i|we|she|he|my \w+) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
+      /^(just |finally |i |we |so i |she |he )*(landed|booked|scored) (the|my|a|an|our) (\w+ )?(part|job|role|gig|client|deal|internship|interview|lead|offer)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
@@ -120,13 +122,14 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'wish',
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|why don't (more|we have|they make|all)\b|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
   {
     kind: 'joke',
     sure: [
+      /\bnarrator:|\bso \w+ (that )?(they|it|he|she) (has|have|needs?|could|got|comes?|should)\b/,
       /^(🚨\s*)?(breaking|just in|news|update|scientists confirm|study|area)\b.{0,25}\b(local|area|my|me|i|man|woman|dad|mom|cat|dog|toddler|husband|wife)\b/u,
       /^(so )?(my|our|the) (roomba|robot vacuum|printer|phone|car|fridge|oven|laptop|dishwasher|gps|alexa|siri|smart \w+|thermostat|fitbit|watch|toaster|alarm clock|scale|autocorrect)\b.{0,60}\b(said|says|sent|told|tells|thinks|decided|asked|wants|believes|judg\w+|knows|named|autocorrected|congratulated|informed|suggested)\b/,
       /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
@@ -157,6 +160,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'question',
     sure: [
       /^\W*poll\b/,
+      /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
       /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,

@@ -12,6 +12,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'tip',
     sure: [
+      /^(quick )?tip:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
     ],
   },
@@ -207,7 +208,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'complaint',
     sure: [
-      /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|fined (me|us)|towed my|been (waiting|trying to).{0,30}(hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
+      /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|fined (me|us)|towed my|been (waiting|trying to).{0,60}(minutes|hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
       /\b(was|were|got|been|is) (cancel+ed|delayed)\b(?!.*\b(so|finally|yay|happy|relief|relieved)\b)/,
       /\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b/,
     ],
@@ -271,6 +272,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'review',
     sure: [
+      /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
       /\b(just|finally) (watched|finished|read|saw|played|tried|listened to|visited|ate at|rewatched|binged|started watching|beat)\b/,

@@ -26,14 +26,14 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_recommendation',
     sure: [
-      /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone)\b/,
+      /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone|experience|luck)\b/,
       /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,
     ],
   },
   {
     kind: 'question_poll',
     sure: [
-      /\bpoll\b|\bwhich (one|of|is|do|are|would|was|\w+ (is|do|are|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
+      /\bpoll\b|\bwhich (one|of|is|do|are|would|was|\w+ (is|do|are|has|have|makes?|does|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
       /\?\s*\n+\S.{0,40}\n+\S.{0,40}(\n|$)/,
     ],
   },
@@ -46,7 +46,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_rhetorical',
     sure: [
-      /\b(who (keeps|is still|still|on earth|in their right mind|decided|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
+      /\b(who (keeps|is still|still|on earth|in their right mind|decided|taught|told|put|left|ate|gave|invited|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
     ],
   },
   {
