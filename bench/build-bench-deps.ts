@@ -42,6 +42,7 @@ export async function buildBenchDeps(
     substitute: writer,
     generationQueue: createWriterQueue({ config, writer, substitute: writer }),
     identity,
+    verifier: null,
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [],

@@ -97,6 +97,17 @@ export const ERRORS = {
   gift_unknown: error(404, 'There is no gift for this e-mail. It may have been revoked already.'),
   undo_too_late: error(409, 'This can no longer be undone. Gift premium again instead.'),
 
+  // Human verification
+  verification_required: error(403, "Verify You're Human first: solve the challenge above."),
+  verification_failed: error(
+    400,
+    'The challenge was not solved, is too old, or was used before. Please try again.',
+  ),
+  verification_unavailable: error(
+    503,
+    'The human-verification service cannot be reached right now. Please try again in a minute.',
+  ),
+
   // Account
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
 

@@ -34,7 +34,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'A session, as a cookie and as a hash in our database',
     why: 'To keep you signed in',
     howLong: '30 days after your last visit, or until you sign out',
-    columns: { sessions: ['token_hash', 'user_id', 'created_at', 'expires_at'] },
+    columns: { sessions: ['token_hash', 'user_id', 'created_at', 'expires_at', 'verified_until'] },
   },
   {
     what: 'How many generations you used on which day',

@@ -48,6 +48,7 @@ import {
 import { profileSchema } from './profile.ts';
 import { addressSchema, healthSchema, messageRequestSchema } from './site.ts';
 import { usageSchema } from './usage.ts';
+import { verificationSchema, verificationTokenSchema } from './verification.ts';
 
 /** Who may call a route. */
 export type Caller =
@@ -112,6 +113,7 @@ export const ROUTES: readonly RouteDescription[] = [
       'tone_unknown',
       'sign_in_required',
       'premium_required',
+      'verification_required',
       'origin_refused',
       'body_too_large',
       'content_type_unsupported',
@@ -149,6 +151,31 @@ export const ROUTES: readonly RouteDescription[] = [
       'writer_busy',
       'writer_timeout',
       'writer_refused',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/verification',
+    who: 'signed-in',
+    summary: 'Whether this session is verified as a person, or the challenge that verifies it.',
+    answer: { status: 200, schema: verificationSchema },
+    errors: ['sign_in_required'],
+  },
+  {
+    method: 'POST',
+    path: '/api/verification',
+    who: 'signed-in',
+    summary: 'Verifies the session by a solved challenge. Each solution counts once.',
+    body: verificationTokenSchema,
+    answer: { status: 200, schema: verificationSchema },
+    errors: [
+      'body_not_json',
+      'body_invalid',
+      'sign_in_required',
+      'origin_refused',
+      'rate_limited',
+      'verification_failed',
+      'verification_unavailable',
     ],
   },
   {

@@ -29,6 +29,8 @@ export interface SiteFacts {
   debugTools: boolean;
   /** Parts that are stand-ins, each named on the page. */
   sandbox: { signIn: boolean; checkout: boolean };
+  /** The challenge that a person solves before generating. */
+  humanVerification: 'off' | 'altcha' | 'turnstile';
   /** True when replies come from the built-in writer. */
   builtinWriter: boolean;
 }

@@ -30,6 +30,7 @@ import { usageRoutes } from './quota/routes.ts';
 import { addressRoutes } from './site/address-routes.ts';
 import { messageRoutes } from './site/messages-routes.ts';
 import { openapiRoutes } from './site/openapi.ts';
+import { verificationRoutes } from './verification/routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
 
@@ -73,6 +74,7 @@ export function createApp(
   app.route('/api/auth', identityRoutes(deps));
   app.route('/api/quick-action', quickActionRoutes(deps));
   app.route('/api/revise', reviseRoutes(deps));
+  app.route('/api/verification', verificationRoutes(deps));
   app.route('/api/usage', usageRoutes(deps));
   app.route('/api/profile/live', liveProfileRoutes(deps));
   app.route('/api/profile', profileRoutes(deps));

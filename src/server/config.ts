@@ -140,11 +140,6 @@ function findContradictions(values: SettingValues): string[] {
       }
     }
   }
-  if (values.HUMAN_VERIFICATION !== 'off') {
-    problems.push(
-      `HUMAN_VERIFICATION is "${values.HUMAN_VERIFICATION}", but this version has none yet: it must be off.`,
-    );
-  }
   if (values.NODE_ENV === 'production') problems.push(...findUnsafeForProduction(values));
   return problems;
 }

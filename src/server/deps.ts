@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { DailyCounts } from './overview/daily-counts.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { HumanVerifier } from './verification/human-verifier.ts';
 import type { Writer } from './providers/model/writer.ts';
 
 /** Everything the application is built from; `main.ts` makes the real ones, tests their own. */
@@ -25,6 +26,8 @@ export interface Deps {
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
   identity: IdentityProvider;
+  /** Null: nobody is asked to prove that they are a person. */
+  verifier: HumanVerifier | null;
   commerce: CommerceProvider;
   /** Signs what the commerce provider sends us. */
   commerceWebhookSecret: string;

@@ -20,6 +20,7 @@ import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { selectWriter } from './providers/model/select-writer.ts';
+import { buildVerifier } from './verification/build-verifier.ts';
 import { readSiteLinks } from './site/read-site-links.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     substitute,
     generationQueue: createWriterQueue({ config, writer, substitute }),
     identity,
+    verifier: await buildVerifier({ config, database }),
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: COMMERCE_RETRY_MS,
@@ -99,6 +101,7 @@ async function start(): Promise<void> {
         links,
         debugTools: config.debugTools,
         sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
+        humanVerification: config.humanVerification.kind,
         builtinWriter: writer.name === 'builtin',
       },
     },

@@ -1,16 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { TURNSTILE_ORIGIN } from './verification/turnstile-verifier.ts';
 import type { Config } from './config.ts';
 
 /**
  * The browser's walls. Nothing inline, nothing from elsewhere but profile photos (Google serves
  * them from several hosts). COOP keeps the sign-in popup able to report back.
  */
-export function setSecurityHeaders(config: Pick<Config, 'isSecure'>): MiddlewareHandler {
+export function setSecurityHeaders(
+  config: Pick<Config, 'isSecure' | 'humanVerification'>,
+): MiddlewareHandler {
+  // Cloudflare's widget is a script and a frame of its own; nobody else's is let in.
+  const widget = config.humanVerification.kind === 'turnstile' ? [TURNSTILE_ORIGIN] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...widget],
+      ...(widget.length > 0 && { frameSrc: widget }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],

@@ -14,6 +14,7 @@ const FALLBACK: SiteFacts = {
   },
   debugTools: false,
   sandbox: { signIn: false, checkout: false },
+  humanVerification: 'off',
   builtinWriter: false,
 };
 

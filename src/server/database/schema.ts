@@ -80,6 +80,8 @@ export const sessions = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Until when the session counts as a person's; null: it solved no challenge. */
+    verifiedUntil: moment('verified_until'),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),

@@ -16,6 +16,7 @@ import { hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { findCustomTone } from '../preferences/preferences.ts';
 import { reserveUse, type ReservedUse } from '../quota/reserve-use.ts';
 import { readJsonBody } from '../read-json-body.ts';
+import { requireVerified } from '../verification/verified-sessions.ts';
 import { generateReplies, holdMs } from './generate-replies.ts';
 import { hashPost } from './take-revision.ts';
 
@@ -34,6 +35,7 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
     const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token === null) throw new AppError('sign_in_required');
     const request = await readJsonBody(c, quickActionRequestSchema);
+    await requireVerified(deps, token);
     const customTone = await findCustomTone(deps, c, request.tone);
     const use = await reserveUse(deps, {
       subject: { sessionHash: hashSessionToken(token) },

@@ -15,6 +15,7 @@ import { createSandboxCheckout } from '../providers/commerce/create-sandbox-chec
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '../providers/model/builtin/create-builtin-writer.ts';
 import type { Writer } from '../providers/model/writer.ts';
+import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -55,6 +56,7 @@ export async function createTestApp(
     now?: Date;
     commerce?: CommerceProvider;
     modelPrices?: ModelPrices;
+    verifier?: HumanVerifier;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -91,6 +93,7 @@ export async function createTestApp(
     substitute,
     generationQueue: createWriterQueue({ config, writer, substitute }),
     identity: signIn.identity,
+    verifier: options.verifier ?? null,
     commerce: options.commerce ?? checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [20, 40, 80],

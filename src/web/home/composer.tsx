@@ -13,7 +13,12 @@ import styles from './composer.module.css';
 import type { Generation } from './use-generation.ts';
 
 /** The post to answer, the tone, and the button. */
-export function Composer({ generation }: { generation: Generation }) {
+export function Composer(props: {
+  generation: Generation;
+  /** Until the person is verified, where the service asks for it. */
+  isBlocked: boolean;
+}) {
+  const { generation, isBlocked } = props;
   const [text, setText] = useState('');
   const profile = useProfile().data;
   const own = usePreferences(profile).data?.tones ?? [];
@@ -23,7 +28,7 @@ export function Composer({ generation }: { generation: Generation }) {
   const tone = isThere ? picked : DEFAULT_TONE;
   const [choices, setChoices] = useChoices();
   const { isLoading } = generation;
-  const canSubmit = text.trim() !== '' && !isLoading;
+  const canSubmit = text.trim() !== '' && !isLoading && !isBlocked;
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();

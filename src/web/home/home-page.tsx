@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ERRORS } from '#contract/errors.ts';
@@ -6,6 +6,7 @@ import { facts } from '../facts.ts';
 import { useProfile, useUsage } from '../session/use-session.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
 import styles from './home-page.module.css';
 import { LimitCard } from './limit-card.tsx';
@@ -16,11 +17,16 @@ import { useGeneration } from './use-generation.ts';
 import { UserIdLine } from './user-id-line.tsx';
 import { WriterNote } from './writer-note.tsx';
 
+const VerificationCard = lazy(async () => ({
+  default: (await import('../verification/verification-card.tsx')).VerificationCard,
+}));
+
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {
   const profile = useProfile();
   const usage = useUsage(profile.data);
   const generation = useGeneration(profile.data ?? null);
+  const { isNeeded, verification } = useVerification(profile.data);
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
   const day = pretendPremium(usage.data, shownPremium);
   const isOutOfUses = profile.data != null && day?.remaining === 0 && !generation.isLoading;
@@ -42,7 +48,14 @@ export function HomePage() {
       {isOutOfUses && day !== undefined ? (
         <LimitCard usage={day} />
       ) : (
-        <Composer generation={generation} />
+        <>
+          {isNeeded && (
+            <Suspense fallback={null}>
+              <VerificationCard verification={verification} />
+            </Suspense>
+          )}
+          <Composer generation={generation} isBlocked={isNeeded} />
+        </>
       )}
       {generation.error !== null && <ErrorBox>{generation.error}</ErrorBox>}
 

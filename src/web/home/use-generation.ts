@@ -6,6 +6,7 @@ import type { Notice, QuickActionRequest, ReviseResponse } from '#contract/gener
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, postJson } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
+import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { streamReplies } from './stream-replies.ts';
 
 /** The replies of the moment, and how to get others. */
@@ -93,6 +94,10 @@ export function useGeneration(profile: Profile | null): Generation {
       // A tab whose session is over shows so, with the post still in its box.
       if (failure instanceof ApiError && failure.status === 401) {
         void cache.invalidateQueries({ queryKey: PROFILE_KEY });
+      }
+      // What was verified once may be asked for again.
+      if (failure instanceof ApiError && failure.code === 'verification_required') {
+        void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
       }
       // Stopped before the first reply, the use comes back, but the server may not have noticed
       // yet: what is shown is still right, and asking now could get the number in between.

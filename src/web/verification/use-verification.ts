@@ -1,0 +1,32 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Profile } from '#contract/profile.ts';
+import type { Verification } from '#contract/verification.ts';
+import { getJson, postJson } from '../api.ts';
+import { facts } from '../facts.ts';
+
+export const VERIFICATION_KEY = ['verification'] as const;
+
+/** As described: a challenge that cannot be fetched is tried again every 10 seconds. */
+export const RETRY_MS = 10_000;
+
+/** Whether this session is verified as a person; asked only where the service wants it. */
+export function useVerification(profile: Profile | null | undefined): {
+  isNeeded: boolean;
+  verification: Verification | undefined;
+} {
+  const isAsked = facts.humanVerification !== 'off' && profile != null;
+  const query = useQuery({
+    queryKey: [...VERIFICATION_KEY, profile?.userId],
+    enabled: isAsked,
+    queryFn: () => getJson<Verification>('/api/verification'),
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
+  });
+  return { isNeeded: isAsked && query.data?.isVerified !== true, verification: query.data };
+}
+
+/** Sends what the challenge brought. @throws ApiError when it was not good enough */
+export async function sendToken(cache: QueryClient, token: string): Promise<void> {
+  await postJson<Verification>('/api/verification', { token });
+  await cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ERRORS } from '#contract/errors.ts';
+import type { Verification } from '#contract/verification.ts';
+import { describeFailure, getJson } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorBox } from '../ui/notice.tsx';
+import { renderTurnstile } from './render-turnstile.ts';
+import { RETRY_MS, sendToken } from './use-verification.ts';
+import styles from './verification-card.module.css';
+
+/** Stands before the input until the person has shown to be one. */
+export function VerificationCard({ verification }: { verification: Verification | undefined }) {
+  return (
+    <Card className={styles['card'] ?? ''} aria-labelledby="verify">
+      <h2 id="verify">Verify You're Human</h2>
+      <p>This enables the Generate Replies button.</p>
+      {verification?.kind === 'altcha' && <WorkChallenge />}
+      {verification?.kind === 'turnstile' && (
+        <TurnstileChallenge siteKey={verification.siteKey ?? ''} />
+      )}
+      {verification === undefined && <p role="status">Loading the challenge...</p>}
+    </Card>
+  );
+}
+
+/** Work that costs a person half a second and a program that comes ten thousand times a lot. */
+function WorkChallenge() {
+  const cache = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(retry.current), []);
+
+  async function work(): Promise<void> {
+    clearTimeout(retry.current);
+    setIsBusy(true);
+    setError(null);
+    try {
+      // Fetched at the click: a page may lie open for longer than a challenge is valid.
+      const { challenge, isVerified } = await getJson<Verification>('/api/verification');
+      const solution = isVerified ? null : await solve(challenge);
+      if (!isVerified && solution === null) throw new Error('not solved');
+      await sendToken(cache, JSON.stringify({ challenge, solution }));
+    } catch (failure) {
+      setError(
+        failure instanceof Error && failure.message === 'not solved'
+          ? ERRORS.verification_failed.message
+          : describeFailure(failure),
+      );
+      retry.current = setTimeout(() => void work(), RETRY_MS);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button look="secondary" disabled={isBusy} onClick={() => void work()}>
+        {isBusy && <Spinner />}
+        {isBusy ? 'Verifying...' : "I'm human"}
+      </Button>
+      {error !== null && <ErrorBox>{error} It is tried again in 10 seconds.</ErrorBox>}
+    </>
+  );
+}
+
+function solve(challenge: unknown): Promise<unknown> {
+  const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<unknown>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('not solved')));
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
+
+/** Cloudflare's widget: refreshes itself when it expires, starts again when it fails. */
+function TurnstileChallenge({ siteKey }: { siteKey: string }) {
+  const cache = useQueryClient();
+  const holder = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return undefined;
+    return renderTurnstile(element, {
+      siteKey,
+      onToken: async (token) => {
+        try {
+          await sendToken(cache, token);
+          setError(null);
+        } catch (failure) {
+          setError(describeFailure(failure));
+          throw failure;
+        }
+      },
+    });
+  }, [siteKey, cache]);
+
+  return (
+    <>
+      <div ref={holder} />
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+    </>
+  );
+}
