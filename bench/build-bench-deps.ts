@@ -12,6 +12,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
+import { createOfflineUses } from '#server/quota/offline-uses.ts';
 
 type Checkout = ReturnType<typeof createSandboxCheckout>;
 
@@ -37,6 +38,7 @@ export async function buildBenchDeps(
     modelPrices: { currency: 'usd', models: {} },
     database,
     clock,
+    offlineUses: createOfflineUses(clock),
     logger: pino({ level: 'silent' }),
     writer,
     substitute: writer,

@@ -9,6 +9,7 @@ import type { DailyCounts } from './overview/daily-counts.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { HumanVerifier } from './verification/human-verifier.ts';
+import type { OfflineUses } from './quota/offline-uses.ts';
 import type { Writer } from './providers/model/writer.ts';
 
 /** Everything the application is built from; `main.ts` makes the real ones, tests their own. */
@@ -16,6 +17,8 @@ export interface Deps {
   config: Config;
   database: Database;
   clock: Clock;
+  /** What this instance knows by heart for when the database is away. */
+  offlineUses: OfflineUses;
   logger: Logger;
   metrics: Metrics;
   dailyCounts: DailyCounts;

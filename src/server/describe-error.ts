@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { isDatabaseAway } from './database/is-database-away.ts';
 
 const DEFAULT_RETRY_SECONDS = 60;
 
@@ -32,31 +33,4 @@ function findCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (error instanceof HTTPException && error.status === 413) return 'body_too_large';
   return isDatabaseAway(error) ? 'database_unavailable' : 'internal';
-}
-
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT', // a Unix socket that is not there
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
-  '53300', // too_many_connections
-]);
-
-/** node-postgres says some of these by code and its own timeouts only by message. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
-  if (
-    /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
-      error.message,
-    )
-  ) {
-    return true;
-  }
-  return isDatabaseAway(error.cause);
 }

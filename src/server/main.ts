@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -19,6 +20,7 @@ import { createWriterQueue } from './generation/generate-replies.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
+import { createOfflineUses } from './quota/offline-uses.ts';
 import { selectWriter } from './providers/model/select-writer.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
 import { readSiteLinks } from './site/read-site-links.ts';
@@ -26,6 +28,8 @@ import { readSiteLinks } from './site/read-site-links.ts';
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Streams that run at a stop may end; the platform's patience is usually 10 s. */
 const STOP_GRACE_MS = 8000;
+/** What is left to write then; both together stay under the 10 s that platforms give. */
+const FINISH_MS = 1500;
 /** A payment may be readable only some seconds after it was made. */
 const COMMERCE_RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
@@ -82,6 +86,7 @@ async function start(): Promise<void> {
     modelPrices,
     database,
     clock: systemClock,
+    offlineUses: createOfflineUses(systemClock),
     logger,
     writer,
     substitute,
@@ -144,14 +149,21 @@ async function start(): Promise<void> {
   }
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
 
+  const finish = async () => {
+    await stopMaintenance();
+    await deps.offlineUses.writeBack(database).catch((error: unknown) => {
+      logger.error({ err: error }, 'uses of the time without the database are lost');
+    });
+    await dailyCounts.flush(deps).catch(() => undefined);
+    await database.close();
+  };
   stopOnSignals({
     listening,
     stopping,
     stop: async () => {
       checkout.close();
-      await stopMaintenance();
-      await dailyCounts.flush(deps).catch(() => undefined); // a statistic is no reason to hang
-      await database.close();
+      // A database that is away is no reason to hang, and says so in the log by itself.
+      await Promise.race([finish().catch(() => undefined), sleep(FINISH_MS)]);
     },
   });
 }

@@ -11,6 +11,8 @@ import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
 
+/** Costs nothing while nothing is owed to the database. */
+const WRITE_BACK_EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 3_600_000;
 
@@ -21,6 +23,7 @@ const TIDY_EVERY_MS = 3_600_000;
  */
 export function startMaintenance(deps: Deps): () => Promise<void> {
   const jobs = [
+    repeat(WRITE_BACK_EVERY_MS, () => deps.offlineUses.writeBack(deps.database)),
     repeat(SWEEP_EVERY_MS, async () => {
       const uses = await sweepReservations(deps);
       if (uses > 0) deps.logger.warn({ uses }, 'gave back uses of generations that died');

@@ -16,6 +16,7 @@ export function accountRoutes(deps: Deps): Hono<AppEnv> {
     .delete('/', async (c) => {
       const { userId } = await requireUser(deps, c);
       await deleteAccount(deps, userId);
+      deps.offlineUses.forgetPerson(userId);
       clearSessionCookie(deps, c);
       return c.body(null, 204);
     });

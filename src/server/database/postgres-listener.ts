@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-const RECONNECT_MS = 500;
+/** Between attempts to reconnect: from the half of it to one and a half, so that instances spread. */
+const RECONNECT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
 
 interface Listener {
@@ -43,7 +44,10 @@ export function createListener(options: { connectionString: string; logger: Logg
     connecting = null;
     while (!closing.signal.aborted && handlers.size > 0) {
       try {
-        await sleep(RECONNECT_MS, undefined, { signal: closing.signal, ref: false });
+        await sleep(RECONNECT_MS * (0.5 + Math.random()), undefined, {
+          signal: closing.signal,
+          ref: false,
+        });
         await current();
         for (const channel of handlers.keys()) tell(channel, '');
         return;

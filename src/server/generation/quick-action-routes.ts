@@ -14,7 +14,8 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../describe-error.ts';
 import { hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { findCustomTone } from '../preferences/preferences.ts';
-import { reserveUse, type ReservedUse } from '../quota/reserve-use.ts';
+import type { ReservedUse } from '../quota/reserve-use.ts';
+import { takeUse } from '../quota/take-use.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { requireVerified } from '../verification/verified-sessions.ts';
 import { generateReplies, holdMs } from './generate-replies.ts';
@@ -37,8 +38,8 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
     const request = await readJsonBody(c, quickActionRequestSchema);
     await requireVerified(deps, token);
     const customTone = await findCustomTone(deps, c, request.tone);
-    const use = await reserveUse(deps, {
-      subject: { sessionHash: hashSessionToken(token) },
+    const use = await takeUse(deps, {
+      sessionHash: hashSessionToken(token),
       holdMs: holdMs(deps),
     }).catch((error: unknown) => {
       if (isLimitHit(error)) deps.metrics.countLimitHit();

@@ -13,6 +13,7 @@ import {
   clearSessionCookie,
   createSession,
   deleteSession,
+  hashSessionToken,
   readSessionToken,
   setSessionCookie,
 } from './sessions.ts';
@@ -48,7 +49,10 @@ export function identityRoutes(deps: Deps): Hono<AppEnv> {
     })
     .post('/sign-out', async (c) => {
       const token = readSessionToken(deps.config, c.req.raw.headers);
-      if (token !== null) await deleteSession(deps, token);
+      if (token !== null) {
+        await deleteSession(deps, token);
+        deps.offlineUses.forget(hashSessionToken(token));
+      }
       clearSessionCookie(deps, c);
       return c.body(null, 204);
     });

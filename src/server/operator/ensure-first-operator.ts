@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operators } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addOperator } from './add-operator.ts';
+import { hashPassword } from './password.ts';
 
 /** An operator that was just made because there was none. */
 export interface MadeOperator {
@@ -25,11 +25,24 @@ export async function ensureFirstOperator(
   if (known.length > 0) return null;
   const { email, password } = config.operator;
   if (email !== null && password !== null) {
-    await addOperator(deps, { email: email.toLowerCase(), password });
-    return { email, password: null };
+    const isFirst = await addFirst(deps, { email: email.trim().toLowerCase(), password });
+    return isFirst ? { email, password: null } : null;
   }
   if (config.isProduction) return null;
   const made = { email: SANDBOX_EMAIL, password: randomBytes(12).toString('base64url') };
-  await addOperator(deps, made);
-  return made;
+  return (await addFirst(deps, made)) ? made : null;
+}
+
+/** @returns false where another instance that started at the same time was faster */
+async function addFirst(
+  deps: Pick<Deps, 'database'>,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  const added = await deps.database.orm
+    .insert(operators)
+    .values({ email, passwordHash })
+    .onConflictDoNothing()
+    .returning({ email: operators.email });
+  return added.length > 0;
 }

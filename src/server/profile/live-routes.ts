@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.ts';
 import { readProfile } from './read-profile.ts';
+import { rememberProfile } from './remember-profile.ts';
 
 /** Keeps proxies from closing a stream on which nothing happens, and finds sessions that ended. */
 const HEARTBEAT_MS = 15_000;
@@ -18,12 +19,13 @@ export function liveProfileRoutes(deps: Deps): Hono<AppEnv> {
   const watchers = createProfileWatchers(deps);
   const open = new Map<string, number>();
   return new Hono<AppEnv>().get('/', async (c) => {
-    const { userId } = await requireUser(deps, c);
+    const { userId, tokenHash } = await requireUser(deps, c);
     const count = open.get(userId) ?? 0;
     if (count >= STREAMS_PER_USER) throw new AppError('rate_limited');
     open.set(userId, count + 1);
     return streamProfile(c, deps, {
       userId,
+      tokenHash,
       watchers,
       onEnd: () => {
         const left = (open.get(userId) ?? 1) - 1;
@@ -37,9 +39,9 @@ export function liveProfileRoutes(deps: Deps): Hono<AppEnv> {
 function streamProfile(
   c: Context<AppEnv>,
   deps: Deps,
-  options: { userId: string; watchers: ProfileWatchers; onEnd: () => void },
+  options: { userId: string; tokenHash: string; watchers: ProfileWatchers; onEnd: () => void },
 ): Response {
-  const { userId, watchers, onEnd } = options;
+  const { userId, tokenHash, watchers, onEnd } = options;
   const left = new AbortController();
   const over = AbortSignal.any([left.signal, c.req.raw.signal, deps.stopping]);
   c.header('X-Accel-Buffering', 'no');
@@ -60,10 +62,12 @@ function streamProfile(
           isChanged = false;
           const profile = await readProfile(deps, userId);
           if (profile === null) return; // the account was deleted
+          rememberProfile(deps, tokenHash, profile);
           await stream.writeSSE({ event: 'profile', data: JSON.stringify(profile) });
         }
         if (!isChanged && !(await waitForChange())) {
           await requireUser(deps, c); // a session that ended hears no more
+          deps.offlineUses.refresh(tokenHash);
           await stream.write(': still here\n\n');
         }
       }

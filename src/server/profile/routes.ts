@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { renewSession, requireUser } from '../identity/sessions.ts';
 import { readProfile } from './read-profile.ts';
+import { rememberProfile } from './remember-profile.ts';
 
 /** `GET /api/profile`: the signed-in person's profile document. */
 export function profileRoutes(deps: Deps): Hono<AppEnv> {
@@ -12,6 +13,7 @@ export function profileRoutes(deps: Deps): Hono<AppEnv> {
     const user = await requireUser(deps, c);
     const profile = await readProfile(deps, user.userId);
     if (profile === null) throw new AppError('sign_in_required');
+    rememberProfile(deps, user.tokenHash, profile);
     await renewSession(deps, c, user);
     return c.json<Profile>(profile);
   });

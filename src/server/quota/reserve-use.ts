@@ -40,16 +40,16 @@ interface TakenRow {
  * Takes one use of today, or does not return. One atomic statement resolves the session, applies
  * the premium rule, works out the limit and counts, so that no number of parallel requests gets
  * more than the limit.
+ * @param options.reservationId names the generation
  * @param options.holdMs after this the sweep considers the holder dead; longer than any generation
  * @throws AppError sign_in_required, limit_reached_free or limit_reached_premium
  */
 export async function reserveUse(
   deps: Pick<Deps, 'config' | 'database' | 'clock'>,
-  options: { subject: QuotaSubject; holdMs: number },
+  options: { subject: QuotaSubject; holdMs: number; reservationId?: string },
 ): Promise<ReservedUse> {
   const { config, database, clock } = deps;
-  const { subject, holdMs } = options;
-  const reservationId = randomUUID();
+  const { subject, holdMs, reservationId = randomUUID() } = options;
   const isSession = 'sessionHash' in subject;
   const [taken] = await database.run<TakenRow>(isSession ? TAKE_BY_SESSION : TAKE_BY_ADDRESS, [
     isSession ? subject.sessionHash : subject.address,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Usage } from '#contract/usage.ts';
 import type { AppEnv } from '../app-env.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { findSession, readSessionToken } from '../identity/sessions.ts';
+import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { countingKey, visitorAddress } from '../site/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
 
@@ -10,12 +11,34 @@ import { checkUsage } from './check-usage.ts';
 export function usageRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);
-    const user = token === null ? null : await findSession(deps, token);
     const address = visitorAddress(c, deps.config.trustedProxyHops);
-    const subject =
-      user === null
-        ? { address: address === null ? 'unknown' : countingKey(address) }
-        : { userId: user.userId };
-    return c.json<Usage>(await checkUsage(deps, subject));
+    const key = address === null ? 'unknown' : countingKey(address);
+    return c.json<Usage>(
+      token === null
+        ? await checkUsage(deps, { address: key })
+        : await readUsageOfSession(deps, { token, address: key }),
+    );
   });
+}
+
+/** By memory while the database is away; by address for a session that is over. */
+async function readUsageOfSession(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<Usage> {
+  const { database, offlineUses } = deps;
+  try {
+    await offlineUses.writeBack(database);
+    const user = await findSession(deps, token);
+    if (user === null) return await checkUsage(deps, { address });
+    const usage = await checkUsage(deps, { userId: user.userId });
+    offlineUses.remember({ ...user, day: usage });
+    return usage;
+  } catch (error) {
+    const remembered = isDatabaseAway(error)
+      ? offlineUses.findUsage(hashSessionToken(token))
+      : null;
+    if (remembered === null) throw error;
+    return remembered;
+  }
 }

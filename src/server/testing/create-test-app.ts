@@ -16,6 +16,7 @@ import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-i
 import { createBuiltinWriter } from '../providers/model/builtin/create-builtin-writer.ts';
 import type { Writer } from '../providers/model/writer.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
+import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -88,6 +89,7 @@ export async function createTestApp(
     modelPrices: options.modelPrices ?? { currency: 'usd', models: {} },
     database,
     clock,
+    offlineUses: createOfflineUses(clock),
     logger,
     writer,
     substitute,

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { signInBySandbox } from '../bench/sign-in-by-sandbox.ts';
+import { startPostgres } from '#server/testing/start-postgres.ts';
+import { startServer } from './start-server.ts';
+
+test('three servers that start together on an empty database migrate it once, and all run', async () => {
+  const postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  const servers = await Promise.all(Array.from({ length: 3 }, () => startServer({ env })));
+  try {
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query<{ applied: number; hashes: number }>(
+      `select count(*)::int as applied, count(distinct hash)::int as hashes
+       from drizzle.__drizzle_migrations`,
+    );
+    await client.end();
+    expect(rows[0]?.applied).toBeGreaterThan(5);
+    expect(rows[0]?.applied).toBe(rows[0]?.hashes);
+    // The same first operator, made by one of them.
+    const printed = servers.filter((server) => server.output().includes('printed this once'));
+    expect(printed).toHaveLength(1);
+  } finally {
+    for (const server of servers) expect(await server.stop()).toBe(0);
+    await postgres.stop();
+  }
+});
+
+test('people go on while PostgreSQL is away, nothing is counted twice, and the stop does not hang', async () => {
+  const postgres = await startPostgres();
+  try {
+    await using server = await startServer({ env: { DATABASE_URL: postgres.url } });
+    const { token } = await signInBySandbox(server.url, 'ada@example.com');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ tweetText: 'Tabs are better than spaces.', tone: 'nice' });
+    const generate = () =>
+      fetch(`${server.url}/api/quick-action`, { method: 'POST', headers, body });
+    const count = async () => {
+      const usage = await fetch(`${server.url}/api/usage`, { headers });
+      return ((await usage.json()) as { count: number }).count;
+    };
+    expect((await generate()).status).toBe(200);
+    await postgres.halt();
+    expect((await generate()).status).toBe(200);
+    expect((await generate()).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const refused = await fetch(`${server.url}/api/favourites`, { headers });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    await postgres.resume();
+    const startedMs = performance.now();
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
+    expect(performance.now() - startedMs).toBeLessThan(5000);
+    expect(await count()).toBe(3);
+
+    await postgres.halt();
+    expect((await generate()).status).toBe(200);
+    const stoppedMs = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - stoppedMs).toBeLessThan(10_000);
+    expect(server.output()).not.toMatch(/unhandled|uncaught/i);
+  } finally {
+    await postgres.stop();
+  }
+});

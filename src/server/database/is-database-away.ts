@@ -1,0 +1,49 @@
+/** The pool's own answer while the server is known to be away. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError';
+}
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT', // a Unix socket that is not there
+  '08006', // connection_failure
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+]);
+
+/** It answers, but takes nothing in. */
+const REFUSED_CODES = new Set([
+  '25006', // read_only_sql_transaction
+  '53100', // disk_full
+]);
+
+/**
+ * Whether an error says that the database cannot be reached. node-postgres says some of these by
+ * code and its own timeouts only by message.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAwayError) return true;
+  if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
+  if (
+    /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
+      error.message,
+    )
+  ) {
+    return true;
+  }
+  return isConnectionLost(error.cause);
+}
+
+/** Whether an error says that the database cannot be used now: not reached, full, or read-only. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && REFUSED_CODES.has(String(error.code))) return true;
+  return isConnectionLost(error) || isDatabaseAway(error.cause);
+}

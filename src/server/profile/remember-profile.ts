@@ -1,0 +1,16 @@
+import type { Profile } from '#contract/profile.ts';
+import type { Deps } from '../deps.ts';
+
+/** Keeps what a page was just told, so that its person can go on while the database is away. */
+export function rememberProfile(
+  deps: Pick<Deps, 'offlineUses'>,
+  tokenHash: string,
+  profile: Profile,
+): void {
+  const { userId, isPremium, usageCount, usageResetDate } = profile;
+  deps.offlineUses.remember({
+    tokenHash,
+    userId,
+    day: { isPremium, count: usageCount, resetsAt: usageResetDate },
+  });
+}

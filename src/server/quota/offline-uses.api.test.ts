@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Usage } from '#contract/usage.ts';
+import { hashSessionToken } from '../identity/sessions.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { reserveUse } from './reserve-use.ts';
+import { sweepReservations } from './sweep-reservations.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
+
+/** Lets the database of an application go away, and come back. */
+function cutDatabase(app: TestApp): { isAway: boolean; answersLost: boolean } {
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  const cut = { isAway: false, answersLost: false };
+  const refuse = () => Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+  database.run = async (statement, parameters) => {
+    if (cut.isAway) throw refuse();
+    const rows = await run(statement, parameters);
+    if (cut.answersLost) throw Object.assign(new Error('terminated'), { code: '57P01' });
+    return rows as never; // of the same statement
+  };
+  return cut;
+}
+
+async function generate(user: TestUser): Promise<number> {
+  return (await user.post('/api/quick-action', GENERATE)).status;
+}
+
+async function readUsage(user: TestUser): Promise<Usage> {
+  return (await (await user.request('/api/usage')).json()) as Usage;
+}
+
+test('without the database people who were seen go on to their limit, and their uses are added when it is back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  expect(await generate(user)).toBe(200);
+  expect(await generate(user)).toBe(200);
+  cut.isAway = true;
+  expect((await readUsage(user)).count).toBe(2);
+  for (let use = 0; use < 3; use += 1) expect(await generate(user)).toBe(200);
+  expect((await readUsage(user)).count).toBe(5);
+  const sixth = await user.post('/api/quick-action', GENERATE);
+  expect(await sixth.json()).toMatchObject({ code: 'limit_reached_free' });
+  cut.isAway = false;
+  expect(await generate(user)).toBe(429);
+  expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
+});
+
+test('whoever was not seen, and whatever needs the database, hears so with a time to come back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [seen, unseen] = [await app.signIn(), await app.signIn()];
+  const cut = cutDatabase(app);
+  await seen.request('/api/profile');
+  cut.isAway = true;
+  expect(await generate(seen)).toBe(200);
+  const refused = await unseen.post('/api/quick-action', GENERATE);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'database_unavailable' });
+  expect((await seen.request('/api/profile')).status).toBe(503);
+});
+
+test('a session that was ended, or not seen for an hour, opens nothing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [left, idle] = [await app.signIn(), await app.signIn()];
+  const cut = cutDatabase(app);
+  await left.request('/api/profile');
+  await idle.request('/api/profile');
+  await left.post('/api/auth/sign-out', {});
+  cut.isAway = true;
+  expect(await generate(left)).toBe(503);
+  app.setTime(new Date(NOON.getTime() + 3_600_000));
+  expect(await generate(idle)).toBe(200);
+  app.setTime(new Date(NOON.getTime() + 3_600_001));
+  expect(await generate(idle)).toBe(503);
+});
+
+test('a generation that fails without the database gives its use back, and midnight begins a new day', async () => {
+  await using app = await createTestApp({
+    now: new Date('2026-03-10T23:59:00Z'),
+    writer: createScriptedWriter({ replies: [], fail: new Error('broken') }),
+  });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  for (let time = 0; time < 7; time += 1) expect(await generate(user)).not.toBe(429);
+  expect((await readUsage(user)).count).toBe(0);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect(await readUsage(user)).toMatchObject({ count: 0, resetsAt: '2026-03-12T00:00:00.000Z' });
+});
+
+test('uses of two days are added to their own days, each once, though the answers get lost', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T23:59:00Z') });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  await generate(user);
+  await generate(user);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  await generate(user);
+  cut.isAway = false;
+  cut.answersLost = true;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(app.deps.offlineUses.writeBack(app.deps.database)).rejects.toThrow('terminated');
+  }
+  cut.answersLost = false;
+  await app.deps.offlineUses.writeBack(app.deps.database);
+  expect((await readUsage(user)).count).toBe(1);
+  app.setTime(new Date('2026-03-10T23:59:30Z'));
+  expect((await readUsage(user)).count).toBe(2);
+});
+
+test('the database going away between taking and keeping loses no reply, and counts the use once', async () => {
+  for (const isSwept of [false, true]) {
+    let cut: ReturnType<typeof cutDatabase> | null = null;
+    const writer = createScriptedWriter({
+      onWrite: () => {
+        if (cut !== null) cut.isAway = true;
+      },
+    });
+    await using app = await createTestApp({ now: NOON, writer });
+    const user = await app.signIn();
+    cut = cutDatabase(app);
+    expect(await generate(user)).toBe(200);
+    cut.isAway = false;
+    if (isSwept) {
+      app.setTime(new Date(NOON.getTime() + 600_000));
+      expect(await sweepReservations(app.deps)).toBe(1);
+    }
+    expect((await readUsage(user)).count).toBe(1);
+    app.setTime(new Date(NOON.getTime() + 1_200_000));
+    expect(await sweepReservations(app.deps)).toBe(0);
+    expect((await readUsage(user)).count).toBe(1);
+  }
+});
+
+test('a use whose answer got lost is given back, and the one taken by memory counts', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.answersLost = true;
+  expect(await generate(user)).toBe(200);
+  cut.answersLost = false;
+  expect((await readUsage(user)).count).toBe(1);
+  // And nothing is left to sweep.
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  expect(await sweepReservations(app.deps)).toBe(0);
+});
+
+test('a deleted account gets no use written back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  const use = await reserveUse(app.deps, {
+    subject: { sessionHash: hashSessionToken(user.token) },
+    holdMs: 1000,
+  });
+  await use.keep('hash');
+  app.deps.offlineUses.owe({
+    id: crypto.randomUUID(),
+    userId: user.userId,
+    day: '2026-03-10',
+    postHash: 'hash',
+  });
+  cut.isAway = false;
+  expect((await user.request('/api/account', { method: 'DELETE' })).status).toBe(204);
+  await app.deps.offlineUses.writeBack(app.deps.database);
+  const rows = await app.deps.database.run<{ count: number }>(
+    { name: 'left_over', text: 'select count from usage_logs where user_id = $1' },
+    [user.userId],
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import type { Usage } from '#contract/usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
+import { describeUsage, MOMENT } from './usage-day.ts';
+
+/** A person with an open page is seen every 15 s; whoever was not for this long signs in again. */
+const REMEMBERED_MS = 3_600_000;
+/** People and sessions remembered at most, the latest seen: some 10 MB. */
+const MOST_REMEMBERED = 50_000;
+/** Uses written back in one statement. */
+const BATCH = 500;
+const DAY_MS = 86_400_000;
+
+/**
+ * What one instance knows by heart, so that people who are signed in go on while the database is
+ * away: whose session it is, premium or not, and today's count. Consulted only then; while the
+ * database answers, its word alone counts.
+ */
+export interface OfflineUses {
+  /** The database said so just now. */
+  remember(seen: {
+    tokenHash: string;
+    userId: string;
+    day: Pick<Usage, 'isPremium' | 'count' | 'resetsAt'>;
+  }): void;
+  /** The database still knows this session. */
+  refresh(tokenHash: string): void;
+  /** The session is over. */
+  forget(tokenHash: string): void;
+  forgetPerson(userId: string): void;
+  /** Today's usage by memory; null for a session that is not remembered. */
+  findUsage(tokenHash: string): Usage | null;
+  /**
+   * Takes a use by memory, under the same limits.
+   * @returns null for a session that is not remembered
+   * @throws AppError limit_reached_free or limit_reached_premium
+   */
+  take(tokenHash: string): ReservedUse | null;
+  /** A use whose replies were delivered and that the database does not know to be final. */
+  owe(use: OwedUse): void;
+  /** A reservation that may have been made: the answer got lost. */
+  abandon(reservationId: string): void;
+  /**
+   * Tells the database what it missed, by adding. Each use counts once, however often this is
+   * interrupted and begun again.
+   */
+  writeBack(database: Pick<Database, 'run'>): Promise<void>;
+}
+
+interface OwedUse {
+  id: string;
+  userId: string;
+  /** The UTC day it counts for, YYYY-MM-DD. */
+  day: string;
+  postHash: string;
+}
+
+interface Person {
+  isPremium: boolean;
+  count: number;
+  resetsAt: Date;
+}
+
+/** @param clock whose time decides the day while the database's is not to be had */
+export function createOfflineUses(clock: Clock): OfflineUses {
+  const sessions = new Map<string, { userId: string; seenAtMs: number }>();
+  const people = new Map<string, Person>();
+  const owed = new Map<string, OwedUse>();
+  const abandoned = new Set<string>();
+  let writing: Promise<void> | null = null;
+
+  const now = () => clock.databaseNow() ?? clock.now();
+
+  function findPerson(tokenHash: string): (Person & { userId: string }) | null {
+    const session = sessions.get(tokenHash);
+    const person = session === undefined ? undefined : people.get(session.userId);
+    if (session === undefined || person === undefined) return null;
+    const nowMs = now().getTime();
+    if (nowMs - session.seenAtMs > REMEMBERED_MS) return null;
+    if (nowMs >= person.resetsAt.getTime()) {
+      person.count = 0;
+      person.resetsAt = new Date((Math.floor(nowMs / DAY_MS) + 1) * DAY_MS);
+    }
+    return Object.assign(person, { userId: session.userId });
+  }
+
+  async function settle(database: Pick<Database, 'run'>): Promise<void> {
+    while (abandoned.size > 0) {
+      const ids = [...abandoned].slice(0, BATCH);
+      await database.run(GIVE_BACK_ABANDONED, [ids]);
+      for (const id of ids) abandoned.delete(id);
+    }
+    while (owed.size > 0) {
+      const uses = [...owed.values()].slice(0, BATCH);
+      await database.run(SETTLE, [
+        uses.map(({ id }) => id),
+        uses.map(({ userId }) => userId),
+        uses.map(({ day }) => day),
+        uses.map(({ postHash }) => postHash),
+        clock.databaseNow(),
+      ]);
+      for (const { id } of uses) owed.delete(id);
+    }
+  }
+
+  return {
+    remember: ({ tokenHash, userId, day }) => {
+      put(sessions, tokenHash, { userId, seenAtMs: now().getTime() });
+      const { isPremium, count, resetsAt } = day;
+      put(people, userId, { isPremium, count, resetsAt: new Date(resetsAt) });
+    },
+    refresh: (tokenHash) => {
+      const session = sessions.get(tokenHash);
+      if (session !== undefined)
+        put(sessions, tokenHash, { ...session, seenAtMs: now().getTime() });
+    },
+    forget: (tokenHash) => void sessions.delete(tokenHash),
+    forgetPerson: (userId) => void people.delete(userId),
+    findUsage: (tokenHash) => {
+      const person = findPerson(tokenHash);
+      return person === null ? null : describeUsage(person);
+    },
+    take: (tokenHash) => {
+      const person = findPerson(tokenHash);
+      if (person === null) return null;
+      const limit = person.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+      if (person.count >= limit) {
+        const leftMs = person.resetsAt.getTime() - now().getTime();
+        throw new AppError(person.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
+          retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+        });
+      }
+      person.count += 1;
+      const usage = describeUsage(person);
+      const { userId } = person;
+      const id = randomUUID();
+      let isSettled = false;
+      return {
+        id,
+        userId,
+        usage,
+        keep: async (postHash) => {
+          if (isSettled) throw new AppError('generation_failed');
+          isSettled = true;
+          owed.set(id, { id, userId, day: dayOf(usage), postHash });
+        },
+        giveBack: async () => {
+          if (isSettled) return;
+          isSettled = true;
+          const known = people.get(userId);
+          // After midnight, or told anew by the database, there is nothing of it to give back.
+          if (known === person && dayOf(describeUsage(known)) === dayOf(usage)) known.count -= 1;
+        },
+      };
+    },
+    owe: (use) => void owed.set(use.id, use),
+    abandon: (reservationId) => void abandoned.add(reservationId),
+    writeBack: async (database) => {
+      if (owed.size === 0 && abandoned.size === 0) return;
+      writing ??= settle(database).finally(() => {
+        writing = null;
+      });
+      await writing;
+    },
+  };
+}
+
+/** The UTC day that a usage answer is about: the one that ends when the uses come back. */
+export function dayOf(usage: Usage): string {
+  return new Date(Date.parse(usage.resetsAt) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** As the latest; the one that was not seen for longest makes room. */
+function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
+}
+
+/**
+ * Makes uses final after the fact. The row in generations makes it happen once. Where the
+ * reservation is still there its use is counted already; where it is gone (swept), or never was
+ * (taken by memory), it is added. For people who are still there: a deleted account stays empty.
+ */
+const SETTLE = {
+  name: 'quota_settle_owed',
+  text: `
+    with owed as (
+      select * from unnest($1::uuid[], $2::text[], $3::date[], $4::text[])
+        as owed (id, user_id, log_date, post_hash)
+    ),
+    held as (
+      delete from usage_reservations using owed where usage_reservations.id = owed.id
+      returning usage_reservations.id
+    ),
+    fresh as (
+      insert into generations (id, user_id, post_hash, expires_at)
+      select owed.id, owed.user_id, owed.post_hash, ${MOMENT('$5')} + interval '1 day'
+      from owed join users on users."userId" = owed.user_id
+      on conflict (id) do nothing
+      returning id
+    )
+    insert into usage_logs (user_id, log_date, count, created_at)
+    select owed.user_id, owed.log_date, count(*)::int, ${MOMENT('$5')}
+    from owed join fresh on fresh.id = owed.id
+    where not exists (select 1 from held where held.id = owed.id)
+    group by owed.user_id, owed.log_date order by owed.user_id
+    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
+};
+
+const GIVE_BACK_ABANDONED = {
+  name: 'quota_give_back_abandoned',
+  text: giveBackStatement('where id = any($1::uuid[])'),
+};

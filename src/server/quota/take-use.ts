@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
+import { dayOf } from './offline-uses.ts';
+import { reserveUse, type ReservedUse } from './reserve-use.ts';
+
+type Parts = Pick<Deps, 'config' | 'database' | 'clock' | 'offlineUses'>;
+
+/**
+ * Takes one use of today for a session: from the database, or by memory while that is away.
+ * @throws AppError sign_in_required, limit_reached_free or limit_reached_premium; the database's
+ *   error when it is away and the session is not remembered
+ */
+export async function takeUse(
+  deps: Parts,
+  options: { sessionHash: string; holdMs: number },
+): Promise<ReservedUse> {
+  const { offlineUses } = deps;
+  const { sessionHash, holdMs } = options;
+  const reservationId = randomUUID();
+  try {
+    await offlineUses.writeBack(deps.database); // what the database does not know it cannot limit
+    const use = await reserveUse(deps, { subject: { sessionHash }, holdMs, reservationId });
+    const { userId, usage } = use;
+    if (userId === null) return use;
+    offlineUses.remember({ tokenHash: sessionHash, userId, day: usage });
+    return { ...use, keep: (postHash) => keepOrOwe(deps, { use, userId, postHash }) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'sign_in_required') {
+      offlineUses.forget(sessionHash);
+    }
+    if (!isDatabaseAway(error)) throw error;
+    const use = offlineUses.take(sessionHash);
+    if (use === null) throw error;
+    if (!(error instanceof DatabaseAwayError)) offlineUses.abandon(reservationId);
+    return use;
+  }
+}
+
+/** Replies that are written are handed over, even if the database went away meanwhile. */
+async function keepOrOwe(
+  deps: Parts,
+  { use, userId, postHash }: { use: ReservedUse; userId: string; postHash: string },
+): Promise<void> {
+  try {
+    await use.keep(postHash);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    deps.offlineUses.owe({ id: use.id, userId, day: dayOf(use.usage), postHash });
+  }
+}
