@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { signIn } from '#server/testing/choose-account.ts';
 import { createBrowser } from '#server/testing/create-browser.ts';
+import { startTraceCollector } from '#server/testing/start-trace-collector.ts';
 import { startServer } from './start-server.ts';
 
 test('SIGTERM lets a running stream end, tells open pages, and exits with 0 within 10 s', async () => {
@@ -40,6 +41,20 @@ test('SIGTERM lets a running stream end, tells open pages, and exits with 0 with
   expect(await live.text()).toContain('event: profile');
   expect(await stopped).toBe(0);
   expect(Date.now() - startedMs).toBeLessThan(10_000);
+});
+
+test('at a stop the last traces are sent; a collector that never answers holds nobody up', async () => {
+  for (const isSilent of [false, true]) {
+    await using collector = await startTraceCollector({ isSilent });
+    await using server = await startServer({
+      env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    });
+    expect((await fetch(`${server.url}/api/usage?of=nobody`)).status).toBe(200);
+    const startedMs = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - startedMs).toBeLessThan(10_000);
+    expect(collector.spans().map(({ name }) => name)).toContain('GET /api/usage');
+  }
 });
 
 /** A model that takes two seconds between its first reply and the others. */

@@ -30,6 +30,7 @@ import { usageRoutes } from './quota/routes.ts';
 import { addressRoutes } from './site/address-routes.ts';
 import { messageRoutes } from './site/messages-routes.ts';
 import { openapiRoutes } from './site/openapi.ts';
+import { traceRequest } from './trace-request.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
@@ -48,6 +49,7 @@ export function createApp(
   const app = new Hono<AppEnv>();
 
   app.use(requestId());
+  app.use(traceRequest);
   app.use(async (c, next) => {
     c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
     const startedMs = performance.now();

@@ -60,6 +60,7 @@ function arrange(values: SettingValues) {
     debugTools: values.DEBUG_TOOLS ?? !isProduction,
     siteFile: values.SITE_FILE,
     modelPricesFile: values.MODEL_PRICES_FILE,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     database: { url: values.DATABASE_URL ?? null, dataDir: values.DATA_DIR },

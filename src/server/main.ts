@@ -22,6 +22,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { selectWriter } from './providers/model/select-writer.ts';
+import { startTracing } from './start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
 import { readSiteLinks } from './site/read-site-links.ts';
 
@@ -59,6 +60,11 @@ async function start(): Promise<void> {
     port: settings.port,
   });
   const config = settlePort(settings, listening.port);
+
+  const stopTracing =
+    config.tracesEndpoint === null
+      ? null
+      : await startTracing({ endpoint: config.tracesEndpoint, serviceName: 'riposte' });
 
   process.umask(0o077); // the embedded database makes its files readable to everyone
   const { url, dataDir } = config.database;
@@ -156,6 +162,7 @@ async function start(): Promise<void> {
     });
     await dailyCounts.flush(deps).catch(() => undefined);
     await database.close();
+    await stopTracing?.();
   };
   stopOnSignals({
     listening,

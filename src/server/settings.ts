@@ -304,6 +304,12 @@ export const SETTINGS = {
     example: './site.json',
     schema: z.string().min(1, 'a file').default('./site.json'),
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about: 'Traces go to this OpenTelemetry collector (OTLP over HTTP).',
+    unset: 'no traces',
+    example: 'http://localhost:4318',
+    schema: address('an address such as http://localhost:4318').optional(),
+  },
   MODEL_PRICES_FILE: {
     about: "What each model costs, for the operators' overview; as its provider tells.",
     unset: './model-prices.json',

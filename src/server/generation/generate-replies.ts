@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { AppError } from '#contract/errors.ts';
 import type { Notice, QuickActionRequest, ReviseRequest } from '#contract/generation.ts';
 import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
@@ -135,9 +136,13 @@ async function* writeInTurn(
     .catch((error: unknown) => {
       throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
     });
+  const span = trace.getTracer('riposte').startSpan('write replies', {
+    attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
+  });
   try {
     yield* writeRefined(deps, request, signal);
   } finally {
+    span.end();
     endTurn();
   }
 }

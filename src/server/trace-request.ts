@@ -1,0 +1,29 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { AppEnv } from './app-env.ts';
+
+/**
+ * A span for each request, below the caller's where it names one. Holds the route, never an
+ * address with its query: nothing of a person.
+ */
+export const traceRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const parent = propagation.extract(context.active(), c.req.header());
+  const { method } = c.req;
+  const options = { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } };
+  const tracer = trace.getTracer('riposte');
+  await tracer.startActiveSpan(method, options, parent, async (span) => {
+    try {
+      await next();
+      const route = matchedRoutes(c).find(({ method: own }) => own !== 'ALL')?.path;
+      if (route !== undefined) {
+        span.updateName(`${method} ${route}`);
+        span.setAttribute('http.route', route);
+      }
+      span.setAttribute('http.response.status_code', c.res.status);
+      if (c.res.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    } finally {
+      span.end();
+    }
+  });
+};
