@@ -1,15 +1,18 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
-import { MAX_FAVOURITES } from './favourites.ts';
-import { MAX_GIFT_EMAILS, MAX_NOTES } from './gift.ts';
-import { FREE_DAILY_LIMIT, MAX_TWEET_CHARACTERS, PREMIUM_DAILY_LIMIT } from './limits.ts';
 import {
+  FREE_DAILY_LIMIT,
   MAX_CUSTOM_TONES,
+  MAX_FAVOURITES,
+  MAX_GIFT_EMAILS,
+  MAX_NOTES,
   MAX_TONE_EXAMPLE,
   MAX_TONE_EXAMPLES,
   MAX_TONE_NAME,
   MAX_TONE_RULES,
+  MAX_TWEET_CHARACTERS,
   MIN_FAVOURITES_TO_LEARN,
-} from './preferences.ts';
+  PREMIUM_DAILY_LIMIT,
+} from './limits.ts';
 
 /**
  * Every error a person can see: a stable code for programs, the HTTP status it travels with, and

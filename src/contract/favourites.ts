@@ -3,12 +3,8 @@ import { MAX_REPLY_INPUT_CHARACTERS } from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Replies that a person may keep. */
-export const MAX_FAVOURITES = 1000;
 /** Of one answer of `GET /api/favourites`. */
 export const FAVOURITES_PER_PAGE = 50;
-/** How long a deletion can be undone on the page, ms. */
-export const UNDO_MS = 10_000;
 
 const reply = z
   .string('favourite_invalid')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NOTES, MAX_GIFT_EMAILS } from './limits.ts';
 
 /** How long a gift lasts: calendar years, or for life. */
 export const GIFT_DURATIONS = [
@@ -8,9 +9,6 @@ export const GIFT_DURATIONS = [
 ] as const;
 export type GiftDuration = (typeof GIFT_DURATIONS)[number]['id'];
 
-export const MAX_NOTES = 500;
-/** Pasted at once. */
-export const MAX_GIFT_EMAILS = 200;
 /** How long a revoke can be undone on the page, ms; the server allows for a slow one. */
 export const REVOKE_UNDO_MS = 10_000;
 

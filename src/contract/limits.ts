@@ -1,5 +1,6 @@
 /**
- * The business constants that both sides show or apply (product description, section 9).
+ * The business constants that both sides show or apply (product description, section 9). Kept apart
+ * from the schemas: the first page shows them, and needs no schema library for that.
  * Numbers carry their unit in the name.
  */
 
@@ -20,3 +21,33 @@ export const REPLIES_PER_GENERATION = 5;
 
 /** Characters of the post that the first generic fallback reply quotes. */
 export const FALLBACK_QUOTE_CHARACTERS = 30;
+
+/** Replies that a person may keep. */
+export const MAX_FAVOURITES = 1000;
+
+/** How long the deletion of one can be undone on the page, ms. */
+export const UNDO_MS = 10_000;
+
+/** Of the notes to a gift, in UTF-16 code units. */
+export const MAX_NOTES = 500;
+
+/** E-mail addresses gifted at once. */
+export const MAX_GIFT_EMAILS = 200;
+
+/** Tones of a person's own. */
+export const MAX_CUSTOM_TONES = 10;
+
+/** Of a tone's name, in UTF-16 code units. */
+export const MAX_TONE_NAME = 40;
+
+/** Of each of the two descriptions of a tone, in UTF-16 code units. */
+export const MAX_TONE_RULES = 300;
+
+/** Example replies of a tone. */
+export const MAX_TONE_EXAMPLES = 3;
+
+/** Of one example, in UTF-16 code units. */
+export const MAX_TONE_EXAMPLE = 280;
+
+/** Fewer favorites say nothing about a person's manner. */
+export const MIN_FAVOURITES_TO_LEARN = 3;

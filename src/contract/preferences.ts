@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
-
-export const MAX_CUSTOM_TONES = 10;
-export const MAX_TONE_NAME = 40;
-/** Of each of the two descriptions of a tone, in UTF-16 code units. */
-export const MAX_TONE_RULES = 300;
-export const MAX_TONE_EXAMPLES = 3;
-export const MAX_TONE_EXAMPLE = 280;
-/** Fewer favorites say nothing about a person's manner. */
-export const MIN_FAVOURITES_TO_LEARN = 3;
+import {
+  MAX_CUSTOM_TONES,
+  MAX_TONE_NAME,
+  MAX_TONE_RULES,
+  MAX_TONE_EXAMPLES,
+  MAX_TONE_EXAMPLE,
+} from './limits.ts';
 
 const text = (max: number) =>
   z.string('tone_invalid').trim().max(max, 'tone_invalid').refine(isPlainText, 'tone_invalid');

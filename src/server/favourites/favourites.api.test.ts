@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_FAVOURITES, type Favourite, type FavouritePage } from '#contract/favourites.ts';
+import { type Favourite, type FavouritePage } from '#contract/favourites.ts';
+import { MAX_FAVOURITES } from '#contract/limits.ts';
 import { favourites } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import {
   FAVOURITES_PER_PAGE,
-  MAX_FAVOURITES,
   type Favourite,
   type FavouritePage,
   type SaveFavourite,
 } from '#contract/favourites.ts';
+import { MAX_FAVOURITES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 
 type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };

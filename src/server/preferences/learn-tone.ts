@@ -1,4 +1,5 @@
-import { MAX_TONE_EXAMPLE, MAX_TONE_EXAMPLES, type ToneManner } from '#contract/preferences.ts';
+import { MAX_TONE_EXAMPLE, MAX_TONE_EXAMPLES } from '#contract/limits.ts';
+import { type ToneManner } from '#contract/preferences.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { hasEmoji } from '../generation/tidy-reply.ts';
 

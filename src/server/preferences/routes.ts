@@ -1,11 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
-import {
-  MIN_FAVOURITES_TO_LEARN,
-  preferencesSchema,
-  type LearnedTone,
-  type Preferences,
-} from '#contract/preferences.ts';
+import { MIN_FAVOURITES_TO_LEARN } from '#contract/limits.ts';
+import { preferencesSchema, type LearnedTone, type Preferences } from '#contract/preferences.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { readAllFavourites } from '../favourites/favourites.ts';

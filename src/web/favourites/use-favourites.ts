@@ -5,7 +5,8 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { UNDO_MS, type Favourite, type FavouritePage } from '#contract/favourites.ts';
+import type { Favourite, FavouritePage } from '#contract/favourites.ts';
+import { UNDO_MS } from '#contract/limits.ts';
 import { callApi, describeFailure, getJson, postJson } from '../api.ts';
 
 const KEY = 'favourites';

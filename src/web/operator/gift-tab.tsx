@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import {
   GIFT_DURATIONS,
-  MAX_NOTES,
   type GiftDuration,
   type GiftResult,
   type GiftResults,
 } from '#contract/gift.ts';
+import { MAX_NOTES } from '#contract/limits.ts';
 import { postJson } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -4,9 +4,8 @@ import {
   MAX_TONE_EXAMPLES,
   MAX_TONE_NAME,
   MAX_TONE_RULES,
-  type CustomTone,
-  type LearnedTone,
-} from '#contract/preferences.ts';
+} from '#contract/limits.ts';
+import type { CustomTone, LearnedTone } from '#contract/preferences.ts';
 import { TONES } from '#contract/tones.ts';
 import { describeFailure, getJson } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MAX_CUSTOM_TONES, type CustomTone } from '#contract/preferences.ts';
+import { MAX_CUSTOM_TONES } from '#contract/limits.ts';
+import type { CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { describeFailure } from '../api.ts';
