@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,sandbox,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{src,sandbox,scripts,bench,endure}/**/*.test.{ts,tsx,mjs}'],
           exclude: API_TESTS,
         },
       },
