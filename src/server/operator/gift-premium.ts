@@ -30,53 +30,81 @@ export async function giftPremium(
   gift: Gift,
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult> {
-  const { email, duration, notes } = gift;
   return deps.database.orm.transaction(async (tx) => {
-    const plan = await planGift(deps, tx, gift);
-    await tx.execute(sql`
-      insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
-      values (
-        ${email}, ${plan.isLifetime}, ${plan.premiumUntil}::timestamptz,
-        ${notes === '' ? null : notes}, ${nowOf(deps)}::timestamptz
-      )
-      on conflict (lower(email)) do update set
-        is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
-        notes = coalesce(excluded.notes, premium_users.notes)`);
-    const { outcome, isLifetime, premiumUntil, former } = plan;
-    const details = { duration, notes, outcome, isLifetime, premiumUntil, former };
-    await writeAudit(deps, tx, { ...by, action: 'gift', target: email, details });
-    await refreshPremium(deps, tx, { email });
-    return plan;
+    await waitForOtherGifts(tx);
+    return giveWithin(deps, tx, { gift, by });
   });
 }
 
-/** What a gift would do, without doing it. A bad e-mail or date is told in `problem`. */
-export async function previewGift(
+/** What gifts would do, without doing them. A bad e-mail or date is told in `problem`. */
+export async function previewGifts(
   deps: Pick<Deps, 'database' | 'clock'>,
-  gift: { email: string; duration: GiftDuration },
-): Promise<GiftResult> {
-  return settleOne(gift.email, (email) => planGift(deps, deps.database.orm, { ...gift, email }));
+  gifts: { emails: readonly string[]; duration: GiftDuration },
+): Promise<GiftResult[]> {
+  const { duration } = gifts;
+  return settleEach(gifts.emails, (email) =>
+    planGift(deps, deps.database.orm, { email, duration }),
+  );
 }
 
-/** Gives to each of several e-mails what can be given; one that is refused stops no other. */
+/**
+ * Gives to each of several e-mails what can be given; one that is refused stops no other. A fault
+ * undoes them all: who tries again must not give twice to those who came before it.
+ */
 export async function giftToMany(
   deps: Pick<Deps, 'config' | 'database' | 'clock'>,
   gifts: { emails: readonly string[]; duration: GiftDuration; notes: string },
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult[]> {
-  const results: GiftResult[] = [];
   const { duration, notes } = gifts;
-  for (const pasted of distinct(gifts.emails)) {
-    results.push(
-      await settleOne(pasted, (email) => giftPremium(deps, { email, duration, notes }, by)),
+  return deps.database.orm.transaction(async (tx) => {
+    await waitForOtherGifts(tx);
+    return settleEach(gifts.emails, (email) =>
+      giveWithin(deps, tx, { gift: { email, duration, notes }, by }),
     );
-  }
-  return results;
+  });
 }
 
-/** The same e-mail twice in one paste is one gift. */
-export function distinct(emails: readonly string[]): string[] {
-  return [...new Map(emails.map((email) => [email.trim().toLowerCase(), email])).values()];
+/**
+ * Two gifts to an e-mail that has none yet would not see one another, and one would be lost. Gifts
+ * are rare: one after the other costs nobody anything, and no order of e-mails can tie them up.
+ */
+async function waitForOtherGifts(tx: Pick<Orm, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('riposte gifts'))`);
+}
+
+async function giveWithin(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Pick<Orm, 'execute' | 'insert'>,
+  deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'> },
+): Promise<GiftResult> {
+  const { email, duration, notes } = deed.gift;
+  const plan = await planGift(deps, tx, deed.gift);
+  await tx.execute(sql`
+    insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
+    values (
+      ${email}, ${plan.isLifetime}, ${plan.premiumUntil}::timestamptz,
+      ${notes === '' ? null : notes}, ${nowOf(deps)}::timestamptz
+    )
+    on conflict (lower(email)) do update set
+      is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
+      notes = coalesce(excluded.notes, premium_users.notes)`);
+  const { outcome, isLifetime, premiumUntil, former } = plan;
+  const details = { duration, notes, outcome, isLifetime, premiumUntil, former };
+  await writeAudit(deps, tx, { ...deed.by, action: 'gift', target: email, details });
+  await refreshPremium(deps, tx, { email });
+  return plan;
+}
+
+/** One after the other, each e-mail once, however often it was pasted. */
+async function settleEach(
+  pasted: readonly string[],
+  settle: (email: string) => Promise<GiftResult>,
+): Promise<GiftResult[]> {
+  const distinct = new Map(pasted.map((email) => [email.trim().toLowerCase(), email]));
+  const results: GiftResult[] = [];
+  for (const email of distinct.values()) results.push(await settleOne(email, settle));
+  return results;
 }
 
 async function settleOne(
@@ -117,21 +145,24 @@ async function planGift(
     with moment as (select ${nowOf(deps)}::timestamptz as now),
     former as (
       select is_lifetime, premium_until from premium_users
-      where lower(email) = ${email} for update
+      where lower(email) = ${email}
     )
     select
-      former.is_lifetime as "formerLifetime",
+      former.is_lifetime or coalesce(former.premium_until = 'infinity', false)
+        as "formerLifetime",
       to_json(case when isfinite(former.premium_until) then former.premium_until end)
         as "formerUntil",
       former.is_lifetime is not null as "hasFormer",
-      former.premium_until > moment.now and not former.is_lifetime as "isRunning",
+      former.premium_until > moment.now and isfinite(former.premium_until)
+        and not former.is_lifetime as "isRunning",
       to_json(
         (
           greatest(
             moment.now,
+            -- What is beyond the last year stays beyond it, and in the range of a timestamp.
             case when not former.is_lifetime and isfinite(former.premium_until)
-              and extract(year from former.premium_until) < ${LAST_YEAR + 1}
-              then former.premium_until end
+              then least(former.premium_until, ${`${LAST_YEAR + 1}-06-01T00:00:00Z`}::timestamptz)
+              end
           ) at time zone 'utc' + ${years ?? 0}::int * interval '1 year'
         ) at time zone 'utc'
       ) as "until",
@@ -152,12 +183,18 @@ async function planGift(
     former: row.hasFormer
       ? {
           isLifetime: row.formerLifetime === true,
-          premiumUntil: row.formerUntil === null ? null : new Date(row.formerUntil).toISOString(),
+          premiumUntil: readDate(row.formerUntil),
         }
       : null,
     isKnown: row.isKnown,
     problem: null,
   };
+}
+
+/** Null for none, and for one too far away to be written. */
+function readDate(text: string | null): string | null {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 interface PlanRow {

@@ -18,7 +18,7 @@ import type { Deps } from '../deps.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { visitorAddress } from '../site/visitor-address.ts';
 import { readAuditLog, type AuditDeed } from './audit-log.ts';
-import { distinct, giftPremium, giftToMany, previewGift } from './gift-premium.ts';
+import { giftPremium, giftToMany, previewGifts } from './gift-premium.ts';
 import { requireOperator } from './operator-sessions.ts';
 import { listPremiumUsers, readAllPremiumUsers, type PremiumUserQuery } from './premium-users.ts';
 import { revokePremium, undoRevoke } from './revoke-premium.ts';
@@ -60,10 +60,7 @@ export function premiumUserRoutes(deps: Deps): Hono<AppEnv> {
     .post('/premium-users/preview', async (c) => {
       await requireOperator(deps, c);
       const { emails, duration } = await readJsonBody(c, giftBatchSchema);
-      const results = await Promise.all(
-        distinct(emails).map((email) => previewGift(deps, { email, duration })),
-      );
-      return c.json<GiftResults>({ results });
+      return c.json<GiftResults>({ results: await previewGifts(deps, { emails, duration }) });
     })
     .post('/premium-users/batch', async (c) => {
       const by = await whoActs(deps, c);

@@ -128,6 +128,64 @@ test('a year from 29 February is 28 February, and a date beyond 9999 is refused'
   expect(kept?.premiumUntil).toBe('9999-06-01T00:00:00.000Z');
 });
 
+test('gifts to the same newcomer at the same moment are all given', async () => {
+  await using scene = await openScene();
+  const gifts = Array.from({ length: 8 }, () => scene.gift('twin@example.com', '1y'));
+  await Promise.all(gifts);
+  expect((await scene.list()).items[0]?.premiumUntil).toBe('2034-03-10T12:00:00.000Z');
+});
+
+test('a fault in the middle of several gifts leaves none of them, and nothing in the log', async () => {
+  await using scene = await openScene();
+  const { app, owner, list, audit } = scene;
+  await app.deps.database.orm.execute(
+    sql`alter table premium_users add constraint broken check (email <> 'b@example.com')`,
+  );
+  const json = { emails: ['a@example.com', 'b@example.com', 'c@example.com'], duration: '1y' };
+  expect((await owner.post(`${LIST}/batch`, { json })).status).toBe(500);
+  expect(await list()).toMatchObject({ total: 0 });
+  expect((await audit()).items.filter(({ action }) => action === 'gift')).toEqual([]);
+});
+
+test('an imported gift without an end is replaced like one for life, and one beyond 9999 is never cut short', async () => {
+  await using scene = await openScene();
+  const { app, owner, gift, list } = scene;
+  await app.deps.database.orm.execute(sql`
+    insert into premium_users (email, is_lifetime, premium_until) values
+      ('endless@example.com', false, 'infinity'), ('far@example.com', false, '200000-01-01'),
+      ('life@example.com', true, null), ('near@example.com', false, '2027-01-01')`);
+  expect(await gift('far@example.com', '1y')).toMatchObject({
+    status: 400,
+    body: { code: 'gift_too_long' },
+  });
+  expect((await gift('far@example.com', 'lifetime')).status).toBe(201);
+  const json = { emails: ['endless@example.com'], duration: '1y' };
+  expect(await (await owner.post(`${LIST}/preview`, { json })).json()).toMatchObject({
+    results: [{ outcome: 'replaces', former: { isLifetime: true } }],
+  });
+  const ascending = (await list('?sort=premiumUntil&direction=asc')).items;
+  expect(ascending[0]?.email).toBe('near@example.com');
+});
+
+test('an undo brings back every part of the row, to the microsecond', async () => {
+  await using scene = await openScene();
+  const { app, owner } = scene;
+  const { orm } = app.deps.database;
+  await orm.execute(sql`
+    insert into premium_users (email, premium_until, created_at)
+    values ('Exact@example.com', 'infinity', '2026-01-01 00:00:00.123456Z')`);
+  const read = async () => {
+    const result = await orm.execute(sql`select premium_users::text as row from premium_users`);
+    return (result as { rows: unknown[] }).rows; // in both drivers
+  };
+  const before = await read();
+  const revoked = await owner.delete(`${LIST}/exact@example.com`);
+  const { auditId } = (await revoked.json()) as RevokeResponse;
+  expect(await read()).toEqual([]);
+  expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(200);
+  expect(await read()).toEqual(before);
+});
+
 test.each([
   ['not-an-email', '1y', 'email_invalid'],
   ['', '1y', 'email_invalid'],
@@ -192,6 +250,7 @@ test('the list is newest first, sorted, searched and paged on the server, and ex
   expect(first.items[0]?.email).toBe('person59@example.com');
   expect((await list('?page=3')).items).toHaveLength(10);
   expect((await list('?page=99')).page).toBe(3);
+  expect((await list('?page=9999999999&search=person')).page).toBe(3);
   expect((await list('?page=-4')).page).toBe(1);
   const byEmail = await list('?sort=email&direction=asc');
   expect(byEmail.items[0]?.email).toBe('person0@example.com');

@@ -19,30 +19,26 @@ export async function listPremiumUsers(
   deps: Pick<Deps, 'database' | 'clock'>,
   query: PremiumUserQuery & { page: number },
 ): Promise<PremiumUserPage> {
-  const wanted = Math.max(1, query.page);
-  const found = await readPage(deps, query, wanted);
-  const pages = Math.max(1, Math.ceil(found.total / PREMIUM_USERS_PER_PAGE));
-  if (wanted <= pages) return { ...found, page: wanted, pages };
-  return { ...(await readPage(deps, query, pages)), page: pages, pages };
-}
-
-async function readPage(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  query: PremiumUserQuery,
-  page: number,
-): Promise<Pick<PremiumUserPage, 'items' | 'total'>> {
-  const part = {
-    limit: PREMIUM_USERS_PER_PAGE,
-    offset: (page - 1) * PREMIUM_USERS_PER_PAGE,
-  };
   // A search looks at every row: once, for the page and the count together.
-  if (query.search.trim() !== '' && page === 1) {
-    const rows = await readRows(deps, query, { ...part, counts: true });
-    return { items: rows.map(describe), total: rows[0]?.total ?? 0 };
+  if (query.search.trim() !== '' && query.page <= 1) {
+    const rows = await readRows(deps, query, { ...partOf(1), counts: true });
+    const total = rows[0]?.total ?? 0;
+    return { items: rows.map(describe), total, page: 1, pages: countPages(total) };
   }
   const [counted] = await deps.database.run<{ total: number }>(COUNT, [toPattern(query.search)]);
-  const rows = await readRows(deps, query, part);
-  return { items: rows.map(describe), total: counted?.total ?? 0 };
+  const total = counted?.total ?? 0;
+  const pages = countPages(total);
+  const page = Math.min(Math.max(1, query.page), pages);
+  const rows = await readRows(deps, query, partOf(page));
+  return { items: rows.map(describe), total, page, pages };
+}
+
+function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / PREMIUM_USERS_PER_PAGE));
+}
+
+function partOf(page: number): { limit: number; offset: number } {
+  return { limit: PREMIUM_USERS_PER_PAGE, offset: (page - 1) * PREMIUM_USERS_PER_PAGE };
 }
 
 /** All gifts that match, for a file. */
@@ -97,10 +93,11 @@ function toPattern(search: string): string | null {
 
 const MATCH = `($1::text is null or email ilike $1 or notes ilike $1)`;
 
+/** A gift for life ends after every date; one that was never set, before. */
 const ORDERS: Record<PremiumUserSort, string> = {
   createdAt: 'created_at',
   email: 'lower(email)',
-  premiumUntil: 'premium_until',
+  premiumUntil: `case when is_lifetime then 'infinity' else coalesce(premium_until, '-infinity') end`,
   status: 'is_lifetime',
 };
 
@@ -109,7 +106,6 @@ function statement(
   { sort, direction }: PremiumUserQuery,
   counts: boolean,
 ): { name: string; text: string } {
-  const way = direction === 'asc' ? 'asc nulls first' : 'desc nulls last';
   return {
     name: `premium_users_${sort}_${direction}${counts ? '_counted' : ''}`,
     text: `
@@ -118,7 +114,7 @@ function statement(
           as "isOver",
         notes, created_at as "createdAt"${counts ? ', count(*) over ()::int as total' : ''}
       from premium_users where ${MATCH}
-      order by ${ORDERS[sort]} ${way}, id ${direction === 'asc' ? 'asc' : 'desc'}
+      order by ${ORDERS[sort]} ${direction}, id ${direction}
       limit $3::int offset $4::int`,
   };
 }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { REVOKE_UNDO_MS, type RevokeResponse } from '#contract/gift.ts';
 import { auditLog, premiumUsers, users } from '../database/schema.ts';
@@ -9,14 +8,6 @@ import { writeAudit, type AuditDeed } from './audit-log.ts';
 
 /** The page offers ten seconds; a slow connection is allowed this much more. */
 const UNDO_GRACE_MS = 50_000;
-
-const keptRowSchema = z.object({
-  email: z.string(),
-  isLifetime: z.boolean(),
-  premiumUntil: z.iso.datetime().nullable(),
-  notes: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-});
 
 type By = Pick<AuditDeed, 'operator' | 'address'>;
 
@@ -30,19 +21,21 @@ export async function revokePremium(
   by: By,
 ): Promise<RevokeResponse> {
   return deps.database.orm.transaction(async (tx) => {
-    const [row] = await tx
+    // As the database writes it: a Date has no microseconds and no 'infinity'.
+    const [taken] = await tx
       .delete(premiumUsers)
-      .where(eq(sql`lower(${premiumUsers.email})`, email.trim().toLowerCase()))
-      .returning();
-    if (row === undefined) throw new AppError('gift_unknown');
-    const { isLifetime, premiumUntil, notes, createdAt } = row;
-    const target = row.email;
-    const kept = { email: target, isLifetime, premiumUntil, notes, createdAt };
+      .where(sql`lower(${premiumUsers.email}) = lower(${email.trim()})`)
+      .returning({
+        target: premiumUsers.email,
+        row: sql<Record<string, unknown>>`to_jsonb(${premiumUsers})`,
+      });
+    if (taken === undefined) throw new AppError('gift_unknown');
+    const { target, row } = taken;
     const auditId = await writeAudit(deps, tx, {
       ...by,
       action: 'revoke',
       target,
-      details: { row: kept },
+      details: { row },
     });
     const userIds = await refreshPremium(deps, tx, { email: target });
     const still = await Promise.all(
@@ -73,22 +66,18 @@ export async function undoRevoke(
     const isRecent =
       entry?.action === 'revoke' &&
       now.getTime() - entry.at.getTime() <= REVOKE_UNDO_MS + UNDO_GRACE_MS;
-    const kept = isRecent ? keptRowSchema.safeParse(entry.details['row']) : null;
-    if (entry === undefined || kept?.success !== true) throw new AppError('undo_too_late');
-    const { premiumUntil, createdAt, ...row } = kept.data;
-    const restored = await tx
-      .insert(premiumUsers)
-      .values({
-        ...row,
-        premiumUntil: premiumUntil === null ? null : new Date(premiumUntil),
-        createdAt: new Date(createdAt),
-      })
-      .onConflictDoNothing()
-      .returning({ email: premiumUsers.email });
-    if (restored.length === 0) throw new AppError('undo_too_late');
+    if (!isRecent) throw new AppError('undo_too_late');
+    const result = await tx.execute(sql`
+      insert into premium_users
+      select (jsonb_populate_record(null::premium_users, details -> 'row')).*
+      from audit_log where id = ${auditId}
+      on conflict do nothing
+      returning email`);
+    const [restored] = (result as { rows: { email: string }[] }).rows; // in both drivers
+    if (restored === undefined) throw new AppError('undo_too_late');
     const details = { of: auditId };
-    await writeAudit(deps, tx, { ...by, action: 'undo revoke', target: row.email, details });
-    await refreshPremium(deps, tx, { email: row.email });
-    return { email: row.email };
+    await writeAudit(deps, tx, { ...by, action: 'undo revoke', target: restored.email, details });
+    await refreshPremium(deps, tx, { email: restored.email });
+    return { email: restored.email };
   });
 }
