@@ -11,5 +11,16 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline code and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs is two files: ours, and the libraries, which change seldom.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'riposte', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FREE_DAYS } from './limits.ts';
 
 /** A page of what the commerce provider lists. */
 function pageOf<Item extends z.ZodType>(item: Item) {
@@ -85,8 +86,6 @@ export const commerceDeliverySchema = z.object({
 export type CommerceDelivery = z.infer<typeof commerceDeliverySchema>;
 export const commerceDeliveriesSchema = pageOf(commerceDeliverySchema);
 
-/** The provider takes 1 to 1095 (its own limit). */
-export const MAX_FREE_DAYS = 1095;
 /** Names one wish, so that a click that is sent twice is done once. */
 const requestId = z.uuid('commerce_request_invalid');
 

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { MAX_NOTES, MAX_GIFT_EMAILS } from './limits.ts';
+import { GIFT_DURATIONS, MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
 
-/** How long a gift lasts: calendar years, or for life. */
-export const GIFT_DURATIONS = [
-  { id: '1y', label: '1 Year', years: 1 },
-  { id: '5y', label: '5 Years', years: 5 },
-  { id: 'lifetime', label: 'Lifetime', years: null },
-] as const;
 export type GiftDuration = (typeof GIFT_DURATIONS)[number]['id'];
-
-/** How long a revoke can be undone on the page, ms; the server allows for a slow one. */
-export const REVOKE_UNDO_MS = 10_000;
 
 const duration = z.enum(
   GIFT_DURATIONS.map(({ id }) => id),

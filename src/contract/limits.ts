@@ -1,6 +1,6 @@
 /**
  * The business constants that both sides show or apply (product description, section 9). Kept apart
- * from the schemas: the first page shows them, and needs no schema library for that.
+ * from the schemas: the pages show them, and need no schema library for that.
  * Numbers carry their unit in the name.
  */
 
@@ -33,6 +33,19 @@ export const MAX_NOTES = 500;
 
 /** E-mail addresses gifted at once. */
 export const MAX_GIFT_EMAILS = 200;
+
+/** How long a gift lasts: calendar years, or for life. */
+export const GIFT_DURATIONS = [
+  { id: '1y', label: '1 Year', years: 1 },
+  { id: '5y', label: '5 Years', years: 5 },
+  { id: 'lifetime', label: 'Lifetime', years: null },
+] as const;
+
+/** How long a revoke can be undone on the page, ms; the server allows for a slow one. */
+export const REVOKE_UNDO_MS = 10_000;
+
+/** Days that can be added to a membership at once: the commerce provider's own limit. */
+export const MAX_FREE_DAYS = 1095;
 
 /** Tones of a person's own. */
 export const MAX_CUSTOM_TONES = 10;

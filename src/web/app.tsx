@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PAGES } from '#contract/paths.ts';
 import { HomePage } from './home/home-page.tsx';
+import { Redirect, useAddress } from './navigation/address.tsx';
 import { useLiveProfile } from './session/use-live-profile.ts';
 import { useSharedSession } from './session/use-session.ts';
 import { Footer } from './site/footer.tsx';
@@ -41,9 +41,28 @@ const PrivacyPage = lazy(async () => ({
 }));
 
 /** Every page by its address. Only the main page is in the first download. */
+const PAGE_AT: Record<string, ReactNode> = {
+  [PAGES.home]: <HomePage />,
+  '/index.html': <Redirect to={PAGES.home} />,
+  [PAGES.account]: <AccountPage />,
+  [PAGES.premium]: <PremiumPage />,
+  [PAGES.favourites]: <FavouritesPage />,
+  [PAGES.tones]: <TonesPage />,
+  [PAGES.premiumSuccess]: <PremiumSuccessPage />,
+  [PAGES.adminLogin]: <AdminLoginPage />,
+  [PAGES.adminDashboard]: <DashboardPage />,
+  [PAGES.contact]: <MessagePage key="contact" kind="contact" />,
+  [PAGES.feedback]: <MessagePage key="feedback" kind="feedback" />,
+  [PAGES.newsletter]: <MessagePage key="newsletter" kind="newsletter" />,
+  [PAGES.terms]: <TermsPage />,
+  [PAGES.privacy]: <PrivacyPage />,
+};
+
+/** The frame around every page, and the page of the address. */
 export function App() {
   useSharedSession();
   useLiveProfile();
+  const { pathname } = useAddress();
   return (
     <>
       <Header />
@@ -54,26 +73,7 @@ export function App() {
           </Page>
         }
       >
-        <Routes>
-          <Route path={PAGES.home} element={<HomePage />} />
-          <Route path="/index.html" element={<Navigate to={PAGES.home} replace />} />
-          <Route path={PAGES.account} element={<AccountPage />} />
-          <Route path={PAGES.premium} element={<PremiumPage />} />
-          <Route path={PAGES.favourites} element={<FavouritesPage />} />
-          <Route path={PAGES.tones} element={<TonesPage />} />
-          <Route path={PAGES.premiumSuccess} element={<PremiumSuccessPage />} />
-          <Route path={PAGES.adminLogin} element={<AdminLoginPage />} />
-          <Route path={PAGES.adminDashboard} element={<DashboardPage />} />
-          <Route path={PAGES.contact} element={<MessagePage key="contact" kind="contact" />} />
-          <Route path={PAGES.feedback} element={<MessagePage key="feedback" kind="feedback" />} />
-          <Route
-            path={PAGES.newsletter}
-            element={<MessagePage key="newsletter" kind="newsletter" />}
-          />
-          <Route path={PAGES.terms} element={<TermsPage />} />
-          <Route path={PAGES.privacy} element={<PrivacyPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        {PAGE_AT[pathname] ?? <NotFoundPage />}
       </Suspense>
       <Footer />
     </>

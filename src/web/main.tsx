@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { AddressProvider } from './navigation/address.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -25,9 +25,9 @@ if (root === null) {
     <StrictMode>
       <CrashBoundary>
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
+          <AddressProvider>
             <App />
-          </BrowserRouter>
+          </AddressProvider>
         </QueryClientProvider>
       </CrashBoundary>
     </StrictMode>,

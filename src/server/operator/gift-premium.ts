@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError, ERRORS } from '#contract/errors.ts';
-import {
-  GIFT_DURATIONS,
-  giftEmailSchema,
-  type GiftDuration,
-  type GiftResult,
-} from '#contract/gift.ts';
+import { giftEmailSchema, type GiftDuration, type GiftResult } from '#contract/gift.ts';
+import { GIFT_DURATIONS } from '#contract/limits.ts';
 import type { Orm } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { REVOKE_UNDO_MS, type RevokeResponse } from '#contract/gift.ts';
+import type { RevokeResponse } from '#contract/gift.ts';
+import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { auditLog, premiumUsers, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';

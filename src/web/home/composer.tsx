@@ -1,16 +1,20 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
+import { Link } from '../navigation/link.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { usePreferences } from '../tones/use-preferences.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './composer.module.css';
+import { loadWriting } from './load-writing.ts';
 import type { Generation } from './use-generation.ts';
+
+/** A download that fails here fails again at the button, which says so. */
+const prepare = () => void loadWriting().catch(() => undefined);
 
 /** The post to answer, the tone, and the button. */
 export function Composer(props: {
@@ -65,6 +69,7 @@ export function Composer(props: {
           maxLength={MAX_TWEET_CHARACTERS}
           value={text}
           onChange={(event) => setText(event.target.value.slice(0, MAX_TWEET_CHARACTERS))}
+          onFocus={prepare}
           onKeyDown={submitByKey}
         />
         <fieldset className={styles['tones']}>

@@ -10,8 +10,8 @@ import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
 import styles from './home-page.module.css';
 import { LimitCard } from './limit-card.tsx';
+import { loadWriting } from './load-writing.ts';
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
-import { Results } from './results.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
 import { useGeneration } from './use-generation.ts';
 import { UserIdLine } from './user-id-line.tsx';
@@ -20,6 +20,8 @@ import { WriterNote } from './writer-note.tsx';
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
+
+const Results = lazy(async () => ({ default: (await loadWriting()).Results }));
 
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {
@@ -59,7 +61,11 @@ export function HomePage() {
       )}
       {generation.error !== null && <ErrorBox>{generation.error}</ErrorBox>}
 
-      <Results generation={generation} />
+      {generation.hasResults && (
+        <Suspense fallback={null}>
+          <Results generation={generation} />
+        </Suspense>
+      )}
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
         <Notice>

@@ -7,7 +7,6 @@ import type { Generation } from './use-generation.ts';
 /** The replies, each appearing when it is written. */
 export function Results({ generation }: { generation: Generation }) {
   const { replies, isLoading, notices } = generation;
-  if (replies.length === 0 && !isLoading) return null;
   const missing = isLoading ? Math.max(0, generation.wanted - replies.length) : 0;
   return (
     <section className={styles['results']} aria-labelledby="results" aria-busy={isLoading}>

@@ -7,7 +7,7 @@ import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, postJson } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
-import { streamReplies } from './stream-replies.ts';
+import { loadWriting } from './load-writing.ts';
 
 /** The replies of the moment, and how to get others. */
 export interface Generation {
@@ -15,6 +15,8 @@ export interface Generation {
   notices: readonly Notice[];
   error: string | null;
   isLoading: boolean;
+  /** True once there is something to show: replies, or room for them. */
+  hasResults: boolean;
   /** How many others go first while the writer is busy; null when it is this one's turn. */
   ahead: number | null;
   /** How many replies were asked for. */
@@ -68,9 +70,10 @@ export function useGeneration(profile: Profile | null): Generation {
     setError(null);
     setIsLoading(true);
     const former = result;
-    setResult({ ...NOTHING, request });
     let delivered = 0;
     try {
+      const { streamReplies } = await loadWriting();
+      setResult({ ...NOTHING, request });
       await streamReplies(request, {
         signal: controller.signal,
         onWait: setAhead,
@@ -135,6 +138,7 @@ export function useGeneration(profile: Profile | null): Generation {
     ...result,
     error,
     isLoading,
+    hasResults: result.request !== null && (isLoading || result.replies.length > 0),
     ahead,
     wanted: result.request?.choices?.count ?? DEFAULT_CHOICES.count,
     network: result.request?.choices?.network ?? DEFAULT_CHOICES.network,

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
-import {
-  GIFT_DURATIONS,
-  type GiftDuration,
-  type GiftResult,
-  type GiftResults,
-} from '#contract/gift.ts';
-import { MAX_NOTES } from '#contract/limits.ts';
+import type { GiftDuration, GiftResult, GiftResults } from '#contract/gift.ts';
+import { GIFT_DURATIONS, MAX_NOTES } from '#contract/limits.ts';
 import { postJson } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

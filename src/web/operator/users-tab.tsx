@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  REVOKE_UNDO_MS,
-  type PremiumUser,
-  type PremiumUserPage,
-  type PremiumUserSort,
-  type RevokeResponse,
+import type {
+  PremiumUser,
+  PremiumUserPage,
+  PremiumUserSort,
+  RevokeResponse,
 } from '#contract/gift.ts';
+import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { callApi, describeFailure, postJson } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

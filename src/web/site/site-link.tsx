@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 
 /** A link to the operator's own page when a target is set, else to the built-in one, else none. */
 export function SiteLink({
@@ -23,9 +23,7 @@ export function SiteLink({
   if (page === undefined) return null;
   return (
     <li>
-      <NavLink to={page} end>
-        {children}
-      </NavLink>
+      <Link to={page}>{children}</Link>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MAX_FREE_DAYS, type CommerceMembership } from '#contract/commerce.ts';
+import type { CommerceMembership } from '#contract/commerce.ts';
+import { MAX_FREE_DAYS } from '#contract/limits.ts';
 import { postJson } from '../../api.ts';
 import { newId } from '../../new-id.ts';
 import { Button } from '../../ui/button.tsx';

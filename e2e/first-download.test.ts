@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+/** Of JavaScript before anything is clicked, compressed; React itself is two thirds of it. */
+const MOST_BYTES = 95_000;
+const BUILT_FILES = new URL('../dist/web/assets/', import.meta.url);
+
+const site = setUpSite();
+
+/** Loads the page anew, and adds up its JavaScript once nothing more is asked for. */
+async function measureScripts(page: Page): Promise<{ bytes: number; files: string[] }> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.endsWith('.js')) bodies.set(pathname, answer.body());
+  });
+  await page.reload();
+  await page.getByLabel('Enter the tweet you want to reply to').waitFor();
+  await page.getByText(/Sign in to track|daily uses/).waitFor();
+  const scripts = await Promise.all(bodies.values());
+  const bytes = scripts.map((body) => gzipSync(body, { level: 9 }).length);
+  return { bytes: bytes.reduce((sum, size) => sum + size, 0), files: [...bodies.keys()] };
+}
+
+test('the main page needs at most 95 kB of JavaScript before first use, signed in or not', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const signedOut = await measureScripts(page);
+  expect(signedOut.files).not.toEqual([]);
+  expect(signedOut.bytes).toBeLessThan(MOST_BYTES);
+  await signIn(page, 'bytes@example.org');
+  expect((await measureScripts(page)).bytes).toBeLessThan(MOST_BYTES);
+});
+
+test('what shows replies is fetched when a person turns to the box, before the button is pressed', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const fetching = page.waitForRequest(/\/assets\/results-.*\.js$/);
+  await page.getByLabel('Enter the tweet you want to reply to').focus();
+  await fetching;
+});
+
+test('no page downloads the schema library: limits live apart from schemas', () => {
+  const scripts = readdirSync(BUILT_FILES).filter((name) => name.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  const withSchemas = scripts.filter((name) =>
+    readFileSync(new URL(name, BUILT_FILES), 'utf8').includes('ZodError'),
+  );
+  expect(withSchemas).toEqual([]);
+});
