@@ -17,6 +17,8 @@ import { visitorAddress } from '../site/visitor-address.ts';
 import { writeAudit } from './audit-log.ts';
 import { requireOperator } from './operator-sessions.ts';
 
+type Details = Record<string, unknown>;
+
 const PER_PAGE = 25;
 const MAX_CURSOR = 500;
 const ID_FORM = /^[\w-]{1,100}$/;
@@ -39,38 +41,42 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
     })
     .post('/memberships/:id/cancel', async (c) => {
       const id = readId(c.req.param('id'));
-      const membership = await act(c, { action: 'cancel membership', target: id }, () =>
+      const details = await describeMembership(id);
+      const membership = await act(c, { action: 'cancel membership', target: id, details }, () =>
         commerce.cancelMembership(id),
       );
-      await followMembership(deps, { membershipId: id });
+      await follow(c, () => followMembership(deps, { membershipId: id }));
       return c.json(membership);
     })
     .post('/memberships/:id/terminate', async (c) => {
       const id = readId(c.req.param('id'));
-      const membership = await act(c, { action: 'terminate membership', target: id }, () =>
+      const details = await describeMembership(id);
+      const membership = await act(c, { action: 'terminate membership', target: id, details }, () =>
         commerce.terminateMembership(id),
       );
-      await followMembership(deps, { membershipId: id });
+      await follow(c, () => followMembership(deps, { membershipId: id }));
       return c.json(membership);
     })
     .post('/memberships/:id/free-days', async (c) => {
       const id = readId(c.req.param('id'));
       const { days, requestId } = await readJsonBody(c, freeDaysSchema);
-      const deed = { action: 'add free days', target: id, details: { days } };
+      const details = { ...(await describeMembership(id)), days };
+      const deed = { action: 'add free days', target: id, details };
       const membership = await act(c, deed, () =>
         commerce.addFreeDays({ membershipId: id, days, requestId }),
       );
-      await followMembership(deps, { membershipId: id });
+      await follow(c, () => followMembership(deps, { membershipId: id }));
       return c.json(membership);
     })
     .get('/payments', async (c) => c.json(await commerce.listPayments(readPage(c))))
     .post('/payments/:id/refund', async (c) => {
       const id = readId(c.req.param('id'));
       const { requestId } = await readJsonBody(c, refundSchema);
-      const payment = await act(c, { action: 'refund payment', target: id }, () =>
+      const details = await describePayment(id);
+      const payment = await act(c, { action: 'refund payment', target: id, details }, () =>
         commerce.refundPayment({ paymentId: id, requestId }),
       );
-      await fulfil(deps, id);
+      await follow(c, () => fulfil(deps, id));
       return c.json(payment);
     })
     .get('/plans', async (c) => c.json(await commerce.listPlans(readPage(c))))
@@ -125,10 +131,36 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       return c.json<ReconciliationAnswer>(result);
     });
 
+  /** Whose it is, for a log that is read when the provider has long forgotten. */
+  async function describeMembership(id: string): Promise<Details> {
+    const membership = await commerce.getMembership(id);
+    if (membership === null) throw new AppError('commerce_not_found');
+    return { email: membership.customerEmail };
+  }
+
+  async function describePayment(id: string): Promise<Details> {
+    const payment = await commerce.getPayment(id);
+    if (payment === null) throw new AppError('commerce_not_found');
+    const { customerEmail, total, refundedAmount, currency } = payment;
+    return { email: customerEmail, left: total - refundedAmount, currency };
+  }
+
+  /**
+   * Lets premium follow a deed that is done. When that fails the deed is still done, and an error
+   * would have it asked for twice: a webhook or the reconciliation brings premium up to date.
+   */
+  async function follow(c: Context<AppEnv>, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      c.get('logger').warn({ err: error }, 'premium does not follow an operator’s deed yet');
+    }
+  }
+
   /** Written down first: a deed at somebody else's service cannot be taken back by a rollback. */
   async function act<Result>(
     c: Context<AppEnv>,
-    deed: { action: string; target: string; details?: Record<string, unknown> },
+    deed: { action: string; target: string; details?: Details },
     work: () => Promise<Result>,
   ): Promise<Result> {
     const { email } = await requireOperator(deps, c);
@@ -143,7 +175,7 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
       await writeAudit(deps, orm, {
         ...entry,
         action: `${deed.action}: failed`,
-        details: { code },
+        details: { ...deed.details, code },
       });
       throw error;
     }
