@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,14 +23,17 @@ export function InboxTab() {
     placeholderData: keepPreviousData,
   });
 
-  function mark({ id, doneAt }: InboxMessage): void {
-    void attempt(() =>
+  async function mark({ id, doneAt }: InboxMessage, event: MouseEvent): Promise<void> {
+    const next = findNextButton(event.currentTarget);
+    const marked = await attempt(() =>
       callApi(`${PATH}/${id}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ isDone: doneAt === null }),
       }),
     );
+    // The message leaves the list, and would take the keyboard's place with it.
+    if (marked !== null && filter.state !== 'all') next?.focus();
   }
 
   return (
@@ -61,40 +64,60 @@ export function InboxTab() {
           Export to CSV
         </a>
       </div>
+      {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {inbox.data?.total === 0 && <Notice>Nothing here.</Notice>}
       <ul className={styles['messages']}>
         {inbox.data?.items.map((message) => (
-          <Message key={message.id} message={message} onMark={() => mark(message)} />
+          <Message
+            key={message.id}
+            message={message}
+            onMark={(event) => void mark(message, event)}
+          />
         ))}
       </ul>
-      {inbox.data !== undefined && inbox.data.pages > 1 && (
-        <div className={styles['pager']}>
-          <span role="status">
-            {inbox.data.total} messages, page {inbox.data.page} of {inbox.data.pages}
-          </span>
-          <Button
-            look="secondary"
-            disabled={inbox.data.page <= 1}
-            onClick={() => setFilter({ ...filter, page: filter.page - 1 })}
-          >
-            Previous
-          </Button>
-          <Button
-            look="secondary"
-            disabled={inbox.data.page >= inbox.data.pages}
-            onClick={() => setFilter({ ...filter, page: filter.page + 1 })}
-          >
-            Next
-          </Button>
-        </div>
+      {inbox.data !== undefined && inbox.data.total > 0 && (
+        <Pager inbox={inbox.data} onPage={(page) => setFilter({ ...filter, page })} />
       )}
     </>
   );
 }
 
-function Message({ message, onMark }: { message: InboxMessage; onMark: () => void }) {
+/** From the page that is shown: the one that was asked for may be gone since. */
+function Pager({ inbox, onPage }: { inbox: InboxPage; onPage: (page: number) => void }) {
+  const { total, page, pages } = inbox;
+  const count = total === 1 ? '1 message' : `${total.toLocaleString()} messages`;
+  if (pages === 1) {
+    return (
+      <p role="status" className={styles['soft']}>
+        {count}
+      </p>
+    );
+  }
+  return (
+    <div className={styles['pager']}>
+      <span role="status">
+        {count}, page {page} of {pages}
+      </span>
+      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </div>
+  );
+}
+
+function findNextButton(button: Element): HTMLElement | null {
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  return next?.querySelector('button') ?? null;
+}
+
+function Message(props: { message: InboxMessage; onMark: (event: MouseEvent) => void }) {
+  const { message, onMark } = props;
   const { kind, email, text, createdAt, doneAt } = message;
   return (
     <li className={styles['message']}>
