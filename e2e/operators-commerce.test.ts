@@ -39,9 +39,14 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   const { page } = operator;
   await signInAsOperator(page);
   await page.getByRole('tab', { name: 'Commerce' }).click();
-  await page.getByRole('cell', { name: 'buyer@example.com' }).waitFor();
+  await page.getByRole('cell', { name: 'buyer@example.com', exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add days' }).click();
+  await page.getByText('Added 7 free days: the period of buyer@example.com ends on').waitFor();
+  await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel membership' }).click();
+  await page.getByRole('cell', { name: 'canceling', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Terminate' }).click();
   await page.getByText('End the membership of buyer@example.com now?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Terminate' }).click();
@@ -67,10 +72,12 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByLabel('Show').selectOption('Webhooks');
   await page.getByRole('button', { name: 'Deliveries' }).click();
   await page.getByRole('button', { name: 'Send again' }).first().click();
+  await page.getByText(/^The provider sends .* again\.$/).waitFor();
   await page.getByRole('button', { name: 'Compare with the provider now' }).click();
   await page.getByText(/Compared 1 memberships and 1 payments/).waitFor();
 
   await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByText('email: buyer@example.com').first().waitFor();
   for (const deed of ['terminate membership', 'refund payment', 'archive promo code']) {
     await page.getByRole('cell', { name: deed }).waitFor();
   }
@@ -78,18 +85,24 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
 
 test('what was sent by Contact Us is read and marked as done in the inbox', async () => {
   await using visitor = await site.visit('/contact');
-  await visitor.page.getByLabel('Your e-mail, for the answer').fill('me@example.org');
-  await visitor.page.getByLabel('Message').fill('Where is my invoice?');
-  await visitor.page.getByRole('button', { name: 'Send Message' }).click();
-  await visitor.page.getByText('Sent. Thank you').waitFor();
+  for (const message of ['Where is my invoice?', 'And my receipt?']) {
+    await visitor.page.goto(`${site.server().url}/contact`);
+    await visitor.page.getByLabel('Your e-mail, for the answer').fill('me@example.org');
+    await visitor.page.getByLabel('Message').fill(message);
+    await visitor.page.getByRole('button', { name: 'Send Message' }).click();
+    await visitor.page.getByText('Sent. Thank you').waitFor();
+  }
 
   await using operator = await site.visit('/admin/login', OPTIONS);
   const { page } = operator;
   await signInAsOperator(page);
   await page.getByRole('tab', { name: 'Inbox' }).click();
-  await page.getByText('Where is my invoice?').waitFor();
+  await page.getByText('2 messages').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mark as done' }).click();
+  // The keyboard stays where the next message is.
+  await page.getByRole('button', { name: 'Mark as done' }).first().press('Enter');
+  await page.getByText('1 message', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText('Nothing here.').waitFor();
   await page.getByLabel('State').selectOption('Done');
   await page.getByText('Where is my invoice?').waitFor();

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { CommerceMembership } from '#contract/commerce.ts';
 import { MAX_FREE_DAYS } from '#contract/limits.ts';
 import { postJson } from '../../api.ts';
-import { newId } from '../../new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { ErrorBox } from '../../ui/notice.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
+import { useWishes } from './use-wishes.ts';
 
 const PATH = '/api/operator/commerce/memberships';
 const STATUSES = [
@@ -32,9 +32,11 @@ interface Wish {
 
 /** Memberships at the provider: cancel at the period's end, end now, add days. */
 export function Memberships() {
-  const { error, attempt } = useOperatorDeed();
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const doWish = useWishes();
   const [status, setStatus] = useState('');
   const [days, setDays] = useState('7');
+  const [news, setNews] = useState<string | null>(null);
   const [asked, setAsked] = useState<Wish | null>(null);
   const list = useCommerceList<CommerceMembership>(
     `${PATH}?${new URLSearchParams({ status }).toString()}`,
@@ -44,12 +46,23 @@ export function Memberships() {
     if (asked === null) return;
     const { membership, deed } = asked;
     setAsked(null);
+    setNews(null);
     void attempt(() => postJson(`${PATH}/${encodeURIComponent(membership.id)}/${deed}`, {}));
   }
 
-  function addDays(id: string): void {
-    const body = { days: Number(days), requestId: newId() };
-    void attempt(() => postJson(`${PATH}/${encodeURIComponent(id)}/free-days`, body));
+  async function addDays({ id, customerEmail }: CommerceMembership): Promise<void> {
+    if (isBusy) return;
+    setNews(null);
+    const path = `${PATH}/${encodeURIComponent(id)}/free-days`;
+    const changed = await attempt(() =>
+      doWish(`${days} days for ${id}`, (requestId) =>
+        postJson<CommerceMembership>(path, { days: Number(days), requestId }),
+      ),
+    );
+    if (changed === null) return;
+    setNews(
+      `Added ${days} free days: the period of ${customerEmail ?? id} ends on ${showDate(changed.periodEnd)}.`,
+    );
   }
 
   return (
@@ -75,6 +88,7 @@ export function Memberships() {
         />
       </div>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       <ResourceTable
         label="Memberships"
         list={list}
@@ -91,17 +105,11 @@ export function Memberships() {
             name: 'Actions',
             render: (membership) =>
               !OVER.has(membership.status) && (
-                <span className={styles['rowActions']}>
-                  <Button look="quiet" onClick={() => addDays(membership.id)}>
-                    Add days
-                  </Button>
-                  <Button look="quiet" onClick={() => setAsked({ membership, deed: 'cancel' })}>
-                    Cancel
-                  </Button>
-                  <Button look="quiet" onClick={() => setAsked({ membership, deed: 'terminate' })}>
-                    Terminate
-                  </Button>
-                </span>
+                <RowActions
+                  membership={membership}
+                  onAddDays={() => void addDays(membership)}
+                  onAsk={(deed) => setAsked({ membership, deed })}
+                />
               ),
           },
         ]}
@@ -113,6 +121,31 @@ export function Memberships() {
         onCancel={() => setAsked(null)}
       />
     </>
+  );
+}
+
+function RowActions(props: {
+  membership: CommerceMembership;
+  onAddDays: () => void;
+  onAsk: (deed: Wish['deed']) => void;
+}) {
+  const { membership, onAddDays, onAsk } = props;
+  const whose = membership.customerEmail ?? membership.id;
+  const isCancelled = membership.cancelAtPeriodEnd || membership.status === 'canceling';
+  return (
+    <span className={styles['rowActions']}>
+      <Button look="quiet" aria-label={`Add days: ${whose}`} onClick={onAddDays}>
+        Add days
+      </Button>
+      {!isCancelled && (
+        <Button look="quiet" aria-label={`Cancel: ${whose}`} onClick={() => onAsk('cancel')}>
+          Cancel
+        </Button>
+      )}
+      <Button look="quiet" aria-label={`Terminate: ${whose}`} onClick={() => onAsk('terminate')}>
+        Terminate
+      </Button>
+    </span>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { CommercePayment } from '#contract/commerce.ts';
 import { postJson } from '../../api.ts';
-import { newId } from '../../new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate, showMoney } from './show-values.ts';
+import { useWishes } from './use-wishes.ts';
 
 const PATH = '/api/operator/commerce/payments';
 
@@ -15,13 +16,14 @@ const PATH = '/api/operator/commerce/payments';
 export function Payments() {
   const list = useCommerceList<CommercePayment>(PATH);
   const { error, attempt } = useOperatorDeed();
+  const doWish = useWishes();
   const [asked, setAsked] = useState<CommercePayment | null>(null);
 
   function refund(): void {
     if (asked === null) return;
     const path = `${PATH}/${encodeURIComponent(asked.id)}/refund`;
     setAsked(null);
-    void attempt(() => postJson(path, { requestId: newId() }));
+    void attempt(() => doWish(path, (requestId) => postJson(path, { requestId })));
   }
 
   return (
@@ -32,7 +34,19 @@ export function Payments() {
         list={list}
         columns={[
           { name: 'Email', render: ({ customerEmail }) => customerEmail ?? '–' },
-          { name: 'Amount', render: ({ total, currency }) => showMoney(total, currency) },
+          {
+            name: 'Amount',
+            render: ({ total, refundedAmount, currency }) => (
+              <>
+                {showMoney(total, currency)}
+                {refundedAmount > 0 && (
+                  <span className={styles['note']}>
+                    {showMoney(refundedAmount, currency)} given back
+                  </span>
+                )}
+              </>
+            ),
+          },
           {
             name: 'Status',
             render: ({ status, substatus, failureMessage }) =>
@@ -43,7 +57,11 @@ export function Payments() {
             name: 'Actions',
             render: (payment) =>
               payment.isRefundable && (
-                <Button look="quiet" onClick={() => setAsked(payment)}>
+                <Button
+                  look="quiet"
+                  aria-label={`Refund: ${payment.customerEmail ?? payment.id}`}
+                  onClick={() => setAsked(payment)}
+                >
                   Refund
                 </Button>
               ),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CommercePlan } from '#contract/commerce.ts';
 import { postJson } from '../../api.ts';
-import { newId } from '../../new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
@@ -9,20 +8,25 @@ import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
+import { useWishes } from './use-wishes.ts';
 
 const PATH = '/api/operator/commerce/plans';
 
 /** Plans at the provider; a quick link is a hidden copy of one with an address of its own. */
 export function Plans() {
   const list = useCommerceList<CommercePlan>(PATH);
-  const { error, attempt } = useOperatorDeed();
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const doWish = useWishes();
   const [notes, setNotes] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
   async function create(id: string): Promise<void> {
-    const body = { internalNotes: notes, requestId: newId() };
+    if (isBusy) return;
+    const path = `${PATH}/${encodeURIComponent(id)}/quick-link`;
     const made = await attempt(() =>
-      postJson<CommercePlan>(`${PATH}/${encodeURIComponent(id)}/quick-link`, body),
+      doWish(`${path} ${notes}`, (requestId) =>
+        postJson<CommercePlan>(path, { internalNotes: notes, requestId }),
+      ),
     );
     setLink(made?.purchaseUrl ?? null);
   }
@@ -38,7 +42,11 @@ export function Plans() {
         />
       </div>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
-      {link !== null && <Notice isGood>{`New quick link: ${link}`}</Notice>}
+      {link !== null && (
+        <Notice isGood>
+          New quick link: <a href={link}>{link}</a>
+        </Notice>
+      )}
       <ResourceTable
         label="Plans"
         list={list}
@@ -55,19 +63,25 @@ export function Plans() {
           { name: 'Visibility', render: ({ visibility }) => visibility ?? '–' },
           {
             name: 'Price',
-            render: ({ renewalPrice, initialPrice, currency, billingPeriodDays }) =>
-              billingPeriodDays === null
-                ? showMoney(initialPrice, currency)
-                : `${showMoney(renewalPrice, currency)} every ${billingPeriodDays} days`,
+            render: describePrice,
           },
           {
             name: 'Actions',
-            render: ({ id, purchaseUrl }) => (
+            render: ({ id, title, purchaseUrl }) => (
               <span className={styles['rowActions']}>
-                <a href={purchaseUrl} target="_blank" rel="noopener">
+                <a
+                  href={purchaseUrl}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Open: ${title ?? id}`}
+                >
                   Open
                 </a>
-                <Button look="quiet" onClick={() => void create(id)}>
+                <Button
+                  look="quiet"
+                  aria-label={`Create quick link: ${title ?? id}`}
+                  onClick={() => void create(id)}
+                >
                   Create quick link
                 </Button>
               </span>
@@ -77,4 +91,11 @@ export function Plans() {
       />
     </>
   );
+}
+
+function describePrice(plan: CommercePlan): string {
+  const { renewalPrice, initialPrice, currency, billingPeriodDays } = plan;
+  if (billingPeriodDays === null) return showMoney(initialPrice, currency);
+  const renewal = `${showMoney(renewalPrice, currency)} every ${billingPeriodDays} days`;
+  return initialPrice > 0 ? `${showMoney(initialPrice, currency)} at first, ${renewal}` : renewal;
 }

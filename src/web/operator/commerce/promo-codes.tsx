@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { CommercePromoCode } from '#contract/commerce.ts';
 import { callApi, postJson } from '../../api.ts';
-import { newId } from '../../new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
@@ -10,6 +9,7 @@ import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
+import { useWishes } from './use-wishes.ts';
 
 const PATH = '/api/operator/commerce/promo-codes';
 const EMPTY = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0' };
@@ -18,19 +18,22 @@ const EMPTY = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0'
 export function PromoCodes() {
   const list = useCommerceList<CommercePromoCode>(PATH);
   const { isBusy, error, attempt } = useOperatorDeed();
+  const doWish = useWishes();
   const [promo, setPromo] = useState(EMPTY);
   const [asked, setAsked] = useState<CommercePromoCode | null>(null);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const made = await attempt(() =>
-      postJson(PATH, {
-        code: promo.code,
-        kind: promo.kind,
-        amountOff: Number(promo.amountOff),
-        durationMonths: Number(promo.durationMonths),
-        requestId: newId(),
-      }),
+      doWish(JSON.stringify(promo), (requestId) =>
+        postJson(PATH, {
+          code: promo.code,
+          kind: promo.kind,
+          amountOff: Number(promo.amountOff),
+          durationMonths: Number(promo.durationMonths),
+          requestId,
+        }),
+      ),
     );
     if (made !== null) setPromo(EMPTY);
   }
@@ -101,7 +104,11 @@ export function PromoCodes() {
             name: 'Actions',
             render: (code) =>
               code.status !== 'archived' && (
-                <Button look="quiet" onClick={() => setAsked(code)}>
+                <Button
+                  look="quiet"
+                  aria-label={`Archive: ${code.code ?? code.id}`}
+                  onClick={() => setAsked(code)}
+                >
                   Archive
                 </Button>
               ),

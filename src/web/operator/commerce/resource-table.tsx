@@ -43,11 +43,13 @@ export function ResourceTable<Item extends { id: string }>(props: {
 }) {
   const { label, list, columns } = props;
   if (list.isPending) return <p role="status">Loading...</p>;
-  if (list.isError) return <ErrorBox>{describeFailure(list.error)}</ErrorBox>;
-  const items = list.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <Notice>Nothing here.</Notice>;
+  const error = list.isError && <ErrorBox>{describeFailure(list.error)}</ErrorBox>;
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (items === undefined) return error;
+  if (items.length === 0) return error || <Notice>Nothing here.</Notice>;
   return (
     <>
+      {error}
       <ScrollRegion label={label}>
         <table className={styles['table']}>
           <thead>
@@ -71,7 +73,11 @@ export function ResourceTable<Item extends { id: string }>(props: {
         </table>
       </ScrollRegion>
       {list.hasNextPage && (
-        <Button look="secondary" onClick={() => void list.fetchNextPage()}>
+        <Button
+          look="secondary"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
           Show more
         </Button>
       )}

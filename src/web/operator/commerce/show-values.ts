@@ -3,6 +3,11 @@ export function showDate(iso: string | null): string {
   return iso === null ? '–' : new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
 
+/** A moment with its time of day. */
+export function showMoment(iso: string): string {
+  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 /** Major units with their currency's code, which every currency has. */
 export function showMoney(amount: number, currency: string): string {
   return `${amount.toFixed(2)} ${currency.toUpperCase()}`;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { CommerceDelivery, CommerceWebhook } from '#contract/commerce.ts';
-import { postJson } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/notice.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showDate } from './show-values.ts';
+import { showMoment } from './show-values.ts';
 
 const PATH = '/api/operator/commerce/webhooks';
+const POST = { method: 'POST' };
 
 /** Webhooks at the provider, what they delivered, and sending it again. */
 export function Webhooks() {
@@ -27,15 +28,15 @@ export function Webhooks() {
           },
           {
             name: 'Actions',
-            render: ({ id }) => (
-              <Button look="quiet" onClick={() => setOpenId(id)}>
+            render: ({ id, url }) => (
+              <Button look="quiet" aria-label={`Deliveries: ${url}`} onClick={() => setOpenId(id)}>
                 Deliveries
               </Button>
             ),
           },
         ]}
       />
-      {openId !== null && <Deliveries webhookId={openId} />}
+      {openId !== null && <Deliveries key={openId} webhookId={openId} />}
     </>
   );
 }
@@ -43,11 +44,21 @@ export function Webhooks() {
 function Deliveries({ webhookId }: { webhookId: string }) {
   const path = `${PATH}/${encodeURIComponent(webhookId)}/deliveries`;
   const list = useCommerceList<CommerceDelivery>(path);
-  const { error, attempt } = useOperatorDeed();
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const [news, setNews] = useState<string | null>(null);
+
+  async function sendAgain({ id, event }: CommerceDelivery): Promise<void> {
+    if (isBusy) return;
+    setNews(null);
+    const sent = await attempt(() => callApi(`${path}/${encodeURIComponent(id)}/replay`, POST));
+    if (sent !== null) setNews(`The provider sends ${event ?? id} again.`);
+  }
+
   return (
     <>
       <h2>Deliveries</h2>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       <ResourceTable
         label="Deliveries"
         list={list}
@@ -56,17 +67,16 @@ function Deliveries({ webhookId }: { webhookId: string }) {
           {
             name: 'Result',
             render: ({ status, responseStatus, attempts }) =>
-              `${status ?? '–'}, ${responseStatus ?? 'no answer'}, ${attempts} tries`,
+              `${status ?? '–'}, ${responseStatus ?? 'no answer'}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`,
           },
-          { name: 'Sent', render: ({ createdAt }) => showDate(createdAt) },
+          { name: 'Sent', render: ({ createdAt }) => showMoment(createdAt) },
           {
             name: 'Actions',
-            render: ({ id }) => (
+            render: (delivery) => (
               <Button
                 look="quiet"
-                onClick={() =>
-                  void attempt(() => postJson(`${path}/${encodeURIComponent(id)}/replay`, {}))
-                }
+                aria-label={`Send again: ${delivery.event ?? delivery.id}`}
+                onClick={() => void sendAgain(delivery)}
               >
                 Send again
               </Button>
