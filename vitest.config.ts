@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const API_TESTS = ['src/server/**/*.api.test.ts'];
+/** For tests on the real clock. */
+const WAIT_OUT_MIDNIGHT = 'src/server/testing/wait-out-midnight.ts';
 
 /** Unit tests; the API's tests on both databases; the screens in a real browser. */
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'api-pglite',
           include: API_TESTS,
           globalSetup: 'src/server/testing/set-up-pglite.ts',
+          setupFiles: WAIT_OUT_MIDNIGHT,
           testTimeout: 20_000,
         },
       },
@@ -28,6 +31,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: API_TESTS,
           globalSetup: 'src/server/testing/set-up-postgres.ts',
+          setupFiles: WAIT_OUT_MIDNIGHT,
           testTimeout: 20_000,
         },
       },
@@ -36,6 +40,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/set-up.ts',
+          setupFiles: WAIT_OUT_MIDNIGHT,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
