@@ -3,6 +3,7 @@ import { ENGLISH_FORM_RULES } from './english-form-rules.ts';
 import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
 import { nameQuestion } from './question-forms.ts';
 import {
+  ABOUT_OTHERS,
   BAD_SIGNS,
   FIRST_PERSON,
   GENERAL_TRUTH,
@@ -99,10 +100,11 @@ function classifyStatement(post: string): PostKind {
     if (/^(\S+ ){0,3}\S+!/.test(post)) return 'joy';
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
-  if (opinions >= 3 && (!isTelling || /\b(should|must|need to)\b/.test(post))) return opinion;
+  const isOpinion = !isTelling && ABOUT_OTHERS.test(post);
+  if (opinions >= 3 && isOpinion) return opinion;
   if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';
   if ((isGlad(post) || post.endsWith('!')) && !BAD_SIGNS.test(post)) return 'joy';
-  return opinions >= 2 && !isTelling ? opinion : 'moment';
+  return opinions >= MIN_OPINIONS && isOpinion ? opinion : 'moment';
 }
 
 /** Something happened between people: several steps, and somebody besides the author. */

@@ -54,7 +54,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'family_news',
     sure: [
-      /\b((he|she) (proposed|said yes)|i (proposed|said yes)|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
+      /\b((he|she) (proposed|said yes)|i (proposed|said yes)|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|became (a|an) (aunt|uncle|dad|mom|mum|father|mother|parent|grandma|grandpa|grandparent)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
     ],
   },
   {
@@ -77,6 +77,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
       /\b(i|we|she|he|my \w+) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
       /^(just |finally |i |we |so i |she |he )*(landed|booked|scored) (the|my|a|an|our) (\w+ )?(part|job|role|gig|client|deal|internship|interview|lead|offer)\b/,
+      /\b(story|poem|essay|article|piece|photo|painting|song|book|novel|recipe|letter) (was |got |has been |just |finally )+(published|accepted|featured|picked|selected|shortlisted)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
@@ -91,7 +92,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'launch',
     sure: [
-      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourced|published my|published our)\b/,
+      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release|on the blog|in the shop|in the store)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
@@ -123,7 +124,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'wish',
     sure: [
       /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|why don't (more|we have|they make|all)\b|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
-      /\bi (really |just |sometimes )?wish (i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
+      /^[^.!?]{0,80}\bi (really |just |sometimes )?wish (?!i (was|were) (kidding|joking|making))(i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
   {
@@ -152,7 +153,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'choice',
     sure: [
-      /\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
+      /^(?!.*\bshould (i|we)\b).*\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
       /\b(which (one|side|do you prefer|is better)|would you rather|pick (one|a side)|team \w+ or)\b[^.]*\?|\b\w+ vs\.? \w+\s*\?/,
     ],
   },

@@ -79,7 +79,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
-      /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
+      /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|no-hitter|walk-off|grand slam|buzzer beater|triple[- ]double|clean sheet|rookie|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [
       /\b(\d{1,3}[-–]\d{1,3})\b|\b(quarter|half|inning|lap|match|game|season|derby)\b/,
@@ -111,8 +111,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
-      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|the fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|(holds?|held|cuts?|raises?|hikes?|keeps?) (interest )?rates|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|(the )?fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
   },
@@ -131,7 +131,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'small_win',
     sure: [
-      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
+      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|found (a|an|my|the|[$€£]?\d+) .{2,40} in (the|my|its|an|a) (\w+ )?(pocket|attic|drawer|couch|basement|garage|coat)|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
   {
@@ -149,6 +149,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
+      /\b(the|a|my) (\w+ ){0,2}(owner|librarian|neighbou?r|stranger|driver|teacher|barista|cashier|man|woman|lady|kid) (\w+ )?(remembered (what|my|me|that)|complimented (me|my)|thanked me)\b/,
       /\b(adopted|rescued|brought home|fostering) (a|an|our|this|my) .{0,40}\b(dog|cat|puppy|kitten|beagle|lab|labrador|retriever|poodle|pug|corgi|terrier|greyhound|pit ?bull|shepherd|collie|tabby|rabbit|hamster|parrot|tortoise|senior)\b/,
       /\b(got (it|him|her|them) back|(someone|somebody|a stranger|they|he|she) (returned|found) (my|it)|(someone|somebody|a stranger) (paid for|bought me|gave me|left me|held|helped me|drove me|stopped to help))\b/,
       /\bmy (son|daughter|kid|toddler|niece|nephew|grandma|grandpa|grandmother|grandfather|dad|mom|mum) (just |has |finally |now )*(took (her|his|their) first|won|scored|passed|graduated|turned \d+|learned to|beat cancer|came home)\b/,
@@ -166,7 +167,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'pet',
     sure: [
       /^(so )?(my|our) (old |new |rescue )?(cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|tortoise|goldfish|horse|chickens?)\b(?!.*\b(vet|sick|surgery|missing|lost|ran away|hurt|pain|bills?)\b)/,
-      /\b(my|our|the) (cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|bird|roommate's (cat|dog)) (just |has |have |is |are |was |keeps? |only |always |will |won't |thinks?|stole|ate|looked|sat|sits|sleeps?|stared?|stares|refuses?|learned|decided|knocked|screams?|barks?|brought|knows)(?!.*\b(vet|sick|surgery|missing|lost|ran away|hurt|pain|bills?)\b)/,
+      /^(so |well |ok )?(my|our|the) (cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|bird|roommate's (cat|dog)) (just |has |have |is |are |was |keeps? |only |always |will |won't |thinks?|stole|ate|looked|sat|sits|sleeps?|stared?|stares|refuses?|learned|decided|knocked|screams?|barks?|brought|knows)(?!.*\b(vet|sick|surgery|missing|lost|ran away|hurt|pain|bills?)\b)/,
     ],
   },
   {
@@ -190,7 +191,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'price',
     sure: [
       /^how (is|are|does|did|can) .{0,60}[$€£]\s?\d/,
-      /\b(is|are|was|were) (now |apparently |somehow )[$€£]\s?\d/,
+      /\b(is|are|was|were) (now |apparently |somehow )?[$€£]\s?\d/,
       /\b(service|booking|convenience|processing|cleaning|delivery|resort|handling|cancellation|activation) (fees?|charges?)\b|[$€£]\s?\d[\s\S]*\bfees?\b|\bfees?\b[\s\S]*[$€£]\s?\d/,
       /[$€£]\s?\d{1,5}(\.\d\d)? (for|per) (a|an|one|two|some|my|the|this|each|tiny|half|three|\d)\b(?!.*\b(sold|earned|made|raised|saved|won|bargain|deal|steal|found)\b)|\b(costs?|charged( me)?|paid|is|was|are) [$€£]\s?\d{1,5}(\.\d\d)? (now|apparently|today|per)\b|\b(overpriced|daylight robbery|rip-?off|(spent|paid|dropped|blew) [$€£]\s?\d[\d,.]* on|tip screen|asked (me )?(for|to) (a )?tip)\b/,
     ],
@@ -198,7 +199,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'price_rise',
     sure: [
-      /\b(rent|parking|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
+      /\b(rent|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
       /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
       /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
       /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
@@ -239,7 +240,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'mood',
     sure: [
       /^(ugh |another |it's (only )?)?(monday|tuesday)\b.{0,40}$/,
-      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )+(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
+      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )*(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
       /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|struggling))\b|^i('m| am) not (okay|ok|fine)\b.{0,30}$/,
     ],
   },

@@ -87,7 +87,7 @@ export interface Topic {
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
 const TOPIC_KINDS =
-  'claim, take, observation, maxim, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
+  'claim, take, observation, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
 
 export const TOPICS: readonly Topic[] = [...readPhraseFile(new URL('en/topics.txt', FOLDER))].map(
   ([name, { settings, lines }]) => ({

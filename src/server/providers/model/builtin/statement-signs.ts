@@ -52,4 +52,8 @@ export const FIRST_PERSON = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|w
  * "I": "Spent the weekend building a shed."
  */
 export const OWN_DAY =
-  /^(just |finally |today |so )?((i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b/;
+  /^(just |finally |today |so )?((he|she|they) \w+ed\b|(i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b/;
+
+/** Who speaks of themselves has an opinion only where others come into it, or what ought to be. */
+export const ABOUT_OTHERS =
+  /\b(should|shouldn't|must|need to|needs to|people|everyone|everybody|nobody|no one|you|your|most|always|never|overrated|underrated|the (real )?(problem|issue|point|truth)|think|believe|society|companies|honestly)\b/;
