@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInBySandbox } from './sign-in-by-sandbox.ts';
+import { startModel } from '../e2e/start-model.ts';
 import { startServer, type RunningServer } from '../e2e/start-server.ts';
 import type { Row } from './row.ts';
 
@@ -17,9 +16,9 @@ const TOTAL_TIMEOUT_MS = 3000;
 /** Until a dead process's uses are due, and the sweep has come by. */
 const SWEPT_AFTER_MS = TOTAL_TIMEOUT_MS + 15_000 + 16_000;
 
-/** kill -9 of the server in the middle of a generation, 20 times, on the embedded database. */
-export async function run(): Promise<Row[]> {
-  const model = await startSlowModel();
+/** kill -9 of the server in the middle of a generation, on the embedded database. */
+export async function run(kills = KILLS): Promise<Row[]> {
+  const model = await startModel({ firstMs: REPLY_EVERY_MS, everyMs: REPLY_EVERY_MS });
   const dataDir = mkdtempSync(join(tmpdir(), 'riposte-crash-'));
   const env = {
     AI_MODEL: 'openai-compatible:slow',
@@ -34,10 +33,10 @@ export async function run(): Promise<Row[]> {
     // 30 a day, so that what was delivered before the kills does not use the day up.
     const premium = { ...env, PREMIUM_USER_IDS: userId };
     let delivered = 0;
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer({ dataDir, env: premium });
       // Spread evenly from before the first reply to after the fourth.
-      const killAfterMs = (kill + 0.5) * ((4 * REPLY_EVERY_MS) / KILLS);
+      const killAfterMs = (kill + 0.5) * ((4 * REPLY_EVERY_MS) / kills);
       if (await generateAndKill(server, { token, killAfterMs })) delivered += 1;
     }
     const last = await startServer({ dataDir, env: premium });
@@ -48,12 +47,12 @@ export async function run(): Promise<Row[]> {
     const { count } = (await usage.json()) as { count: number };
     await last.stop();
     return [
-      { what: 'kill -9 in the middle of a generation', figure: KILLS, unit: 'times' },
+      { what: 'kill -9 in the middle of a generation', figure: kills, unit: 'times' },
       { what: 'generations that had delivered a reply', figure: delivered, unit: '' },
       { what: 'count after the sweep', figure: count, unit: '', wanted: String(delivered) },
     ];
   } finally {
-    model.close();
+    await model[Symbol.asyncDispose]();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -82,33 +81,4 @@ async function generateAndKill(
   }
   await killed;
   return received.includes('event: reply');
-}
-
-async function startSlowModel() {
-  const server = createServer((request, response) => {
-    request.resume();
-    void (async () => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const send = (content: string) =>
-        response.write(
-          `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
-        );
-      send('{"replies": [');
-      for (let index = 0; index < 5; index += 1) {
-        await sleep(REPLY_EVERY_MS);
-        send(`${index === 0 ? '' : ', '}"Reply number ${index}."`);
-      }
-      send(']}');
-      response.end('data: [DONE]\n\n');
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { signIn } from '#server/testing/choose-account.ts';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startTraceCollector } from '#server/testing/start-trace-collector.ts';
+import { startModel } from './start-model.ts';
 import { startServer } from './start-server.ts';
 
 test('SIGTERM lets a running stream end, tells open pages, and exits with 0 within 10 s', async () => {
-  await using model = await startSlowModel();
+  await using model = await startModel({ everyMs: 500 });
   await using server = await startServer({
     env: { AI_MODEL: 'openai-compatible:slow', OPENAI_COMPATIBLE_BASE_URL: model.url },
   });
@@ -56,37 +55,3 @@ test('at a stop the last traces are sent; a collector that never answers holds n
     expect(collector.spans().map(({ name }) => name)).toContain('GET /api/usage');
   }
 });
-
-/** A model that takes two seconds between its first reply and the others. */
-async function startSlowModel(): Promise<AsyncDisposable & { url: string }> {
-  const model = createServer((request, response) => {
-    request.resume();
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const send = (content: string, finish: string | null = null) => {
-      const choices = [{ index: 0, delta: { content }, finish_reason: finish }];
-      const chunk = {
-        id: 'x',
-        object: 'chat.completion.chunk',
-        created: 1,
-        model: 'slow',
-        choices,
-      };
-      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    };
-    send('{"replies": ["First of all, no.", ');
-    setTimeout(() => {
-      send('"Second thoughts.", "Third time.", "Fourth wall.", "Fifth wheel."]}');
-      send('', 'stop');
-      response.end('data: [DONE]\n\n');
-    }, 2000);
-  });
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const { port } = model.address() as AddressInfo; // a TCP server's address is an object
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    [Symbol.asyncDispose]: async () => {
-      model.closeAllConnections();
-      await new Promise((resolve) => model.close(resolve));
-    },
-  };
-}

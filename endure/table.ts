@@ -330,6 +330,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       id: 'R6',
       done: 'the bundle and its maps searched for secrets and server code',
       holds: 'none',
+      shownBy: [['e2e/bundle.test.ts', ALL]],
     },
     {
       id: 'R7',

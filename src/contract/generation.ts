@@ -9,7 +9,7 @@ import {
   REPLY_LANGUAGES,
 } from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
-import { isPlainText } from './plain-text.ts';
+import { isBlank, isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';
 
@@ -33,7 +33,7 @@ export const quickActionRequestSchema = z.object({
     .string()
     .refine((text) => text.length <= MAX_TWEET_CHARACTERS, 'tweet_too_long')
     .refine(isPlainText, 'tweet_not_text')
-    .refine((text) => text.trim() !== '', 'tweet_empty')
+    .refine((text) => !isBlank(text), 'tweet_empty')
     .describe(`The post, 1 to ${MAX_TWEET_CHARACTERS} UTF-16 code units, not blank.`),
   tone: z
     .union([z.enum(TONES.map((tone) => tone.id)), z.uuid('tone_unknown')], 'tone_unknown')

@@ -4,6 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
+/**
+ * How long a client may take, ms. Node's own minute, looked at every half minute, lets a thousand
+ * slow clients sit for a minute and a half. Whole requests are small: 30 s are a slow phone's.
+ */
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /** The port is taken, or may not be used. */
 export class ListenError extends Error {
   override name = 'ListenError';
@@ -31,7 +41,10 @@ export async function listen(options: {
   const servers: Server[] = [];
   let { port } = options;
   for (const host of options.hosts) {
-    const server = createAdaptorServer({ fetch: options.fetch }) as Server; // no http2 was asked for
+    const server = createAdaptorServer({
+      fetch: options.fetch,
+      serverOptions: PATIENCE,
+    }) as Server; // no http2 was asked for
     try {
       await bind(server, { port, host });
     } catch (error) {

@@ -73,6 +73,7 @@ test('a bearer token does as well as the cookie', async () => {
 test.each([
   ['empty', { ...GENERATE, tweetText: '' }, 'tweet_empty'],
   ['blank', { ...GENERATE, tweetText: ' \n\t ' }, 'tweet_empty'],
+  ['nothing to see', { ...GENERATE, tweetText: '\u0007\u200B\u202E' }, 'tweet_empty'],
   ['1081 characters', { ...GENERATE, tweetText: 'x'.repeat(1081) }, 'tweet_too_long'],
   [
     '541 emoji, 1082 as the text area counts',

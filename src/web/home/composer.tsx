@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
+import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
@@ -32,7 +33,7 @@ export function Composer(props: {
   const tone = isThere ? picked : DEFAULT_TONE;
   const [choices, setChoices] = useChoices();
   const { isLoading } = generation;
-  const canSubmit = text.trim() !== '' && !isLoading && !isBlocked;
+  const canSubmit = !isBlank(text) && !isLoading && !isBlocked;
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What became of one call. */
+export interface ModelCall {
+  /** Replies that left whole. */
+  replies: number;
+  /** On `performance.now()`'s clock; null while it goes on. */
+  closedMs: number | null;
+}
+
+export interface ModelServer extends AsyncDisposable {
+  /** For OPENAI_COMPATIBLE_BASE_URL. */
+  url: string;
+  /** Calls by what `/call-(\w+)/` finds in the post, and by '' those without. */
+  calls: Map<string, ModelCall>;
+  /** Refuses connections until it is back, on the same port. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+type Manner = 'replies' | 'silent' | 'one byte a second';
+
+/**
+ * A model server on loopback with OpenAI's wire that writes five replies.
+ * @param options.firstMs before the first reply; options.everyMs between two; options.manner how it
+ *   fails, if it does
+ */
+export async function startModel(
+  options: { firstMs?: number; everyMs?: number; manner?: Manner } = {},
+): Promise<ModelServer> {
+  const { firstMs = 0, everyMs = 0, manner = 'replies' } = options;
+  const calls = new Map<string, ModelCall>();
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    server = createServer((request, response) => {
+      void (async () => {
+        let body = '';
+        for await (const piece of request) body += String(piece);
+        const call: ModelCall = { replies: 0, closedMs: null };
+        calls.set(/call-(\w+)/.exec(body)?.[1] ?? '', call);
+        response.on('close', () => (call.closedMs = performance.now()));
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.flushHeaders();
+        if (manner === 'silent') return;
+        const send = (content: string, finish: string | null = null) =>
+          response.write(
+            `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`,
+          );
+        if (manner === 'one byte a second') {
+          for (const byte of '{"replies": ["This one takes its time, and then some more') {
+            if (response.destroyed) return;
+            send(byte);
+            await sleep(1000);
+          }
+          return;
+        }
+        send('{"replies": [');
+        for (let index = 0; index < 5; index += 1) {
+          await sleep(index === 0 ? firstMs : everyMs);
+          if (response.destroyed) return;
+          send(`${index === 0 ? '' : ', '}"${REPLIES[index]}"`);
+          call.replies += 1;
+        }
+        send(']}');
+        send('', 'stop');
+        response.end('data: [DONE]\n\n');
+      })().catch(() => response.destroy()); // whoever called has gone
+    });
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo); // a TCP server's address is an object
+  }
+
+  async function end(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    goAway: end,
+    comeBack: start,
+    [Symbol.asyncDispose]: end,
+  };
+}
+
+const REPLIES = [
+  'First of all, no.',
+  'Second thoughts are worth having.',
+  'Third time lucky, they say.',
+  'Fourth walls are there to be broken.',
+  'Fifth wheels turn as well.',
+];
