@@ -1,23 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { operators, operatorSessions } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { writeAudit } from './audit-log.ts';
 import { hashPassword } from './password.ts';
+
+/** Who may run commands on the server is not known by an e-mail. */
+const COMMAND_LINE = 'command line';
 
 /**
  * Adds an operator, or gives a known one another password, which ends all of their sessions: that
  * is how somebody who should not be in is put out.
  */
 export async function addOperator(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'clock' | 'database'>,
   operator: { email: string; password: string },
 ): Promise<void> {
   const email = operator.email.trim().toLowerCase();
   const passwordHash = await hashPassword(operator.password);
   await deps.database.orm.transaction(async (tx) => {
+    const known = await tx.select().from(operators).where(eq(operators.email, email));
     await tx
       .insert(operators)
       .values({ email, passwordHash })
       .onConflictDoUpdate({ target: operators.email, set: { passwordHash } });
     await tx.delete(operatorSessions).where(eq(operatorSessions.operatorEmail, email));
+    const action = known.length > 0 ? 'change password' : 'add operator';
+    await writeAudit(deps, tx, { operator: COMMAND_LINE, address: '', action, target: email });
   });
 }

@@ -36,7 +36,7 @@ export async function writeAudit(
 
 /**
  * A page of the log, newest first.
- * @param options.search words to look for in who, what and whom; '' for all
+ * @param options.search words that are all in who, what, whom, from where or the UTC time; '' for all
  * @param options.before `next` of the page before; null for the first
  */
 export async function readAuditLog(
@@ -69,8 +69,10 @@ const READ = {
   name: 'audit_read',
   text: `
     select id, at, operator, action, target, details, address from audit_log
-    where ($2::bigint is null or id < $2::bigint)
-      and ($1::text = '' or position($1::text in
-        lower(operator || ' ' || action || ' ' || target || ' ' || details::text)) > 0)
+    where ($2::bigint is null or id < $2::bigint) and not exists (
+      select 1 from regexp_split_to_table($1::text, '\\s+') as word
+      where position(word in lower(concat_ws(' ', operator, action, target, address,
+        to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI'), details::text))) = 0
+    )
     order by id desc limit $3::int`,
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -46,7 +47,7 @@ async function run([command, address]: string[]): Promise<string> {
     throw new UsageError(`The database of DATABASE_URL cannot be reached (${cause}).`);
   });
   try {
-    await addOperator({ database }, { email: email.data, password });
+    await addOperator({ clock: systemClock, database }, { email: email.data, password });
   } finally {
     await database.close();
   }

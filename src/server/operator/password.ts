@@ -8,32 +8,47 @@ const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 /** About six seconds of work: whoever would wait longer is told to come back. */
 const MAX_WAITING = 30;
 
-/** One hash at a time: a flood of passwords waits instead of filling the memory. */
-let waiting = 0;
-let lastHash: Promise<unknown> = Promise.resolve();
+/** Passwords that wait to be checked, one at a time: a flood of them does not fill the memory. */
+interface Line {
+  waiting: number;
+  last: Promise<unknown>;
+}
+
+/** Strangers can fill their own line only: who is known here does not stand behind them. */
+const LINES: Record<'known' | 'strangers', Line> = {
+  known: { waiting: 0, last: Promise.resolve() },
+  strangers: { waiting: 0, last: Promise.resolve() },
+};
 
 /** @returns `scrypt$salt$key`, with a new salt */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
+  const key = await derive(password, salt, LINES.known);
   return ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
  * Takes as long for an unknown operator as for a known one.
+ * @param attempt.stored what hashPassword made, or null when there is no such operator
+ * @param attempt.isKnown true where this browser was let in before
  * @throws AppError rate_limited when too many passwords wait to be checked
- * @param stored what hashPassword made, or null when there is no such operator
  */
-export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
+export async function isPasswordRight(attempt: {
+  password: string;
+  stored: string | null;
+  isKnown: boolean;
+}): Promise<boolean> {
+  const { password, stored, isKnown } = attempt;
   const [, salt = '', expected = ''] = (stored ?? '').split('$');
-  const key = await derive(password, Buffer.from(salt, 'base64url'));
+  const line = isKnown ? LINES.known : LINES.strangers;
+  const key = await derive(password, Buffer.from(salt, 'base64url'), line);
   const expectedKey = Buffer.from(expected, 'base64url');
   return expectedKey.length === key.length && timingSafeEqual(key, expectedKey);
 }
 
-async function derive(password: string, salt: Buffer): Promise<Buffer> {
-  if (waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
-  waiting += 1;
+async function derive(password: string, salt: Buffer, line: Line): Promise<Buffer> {
+  if (line.waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
+  line.waiting += 1;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const run = async () => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => {
@@ -41,8 +56,8 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
       else reject(error);
     });
     await promise.catch(() => undefined); // the caller hears of it
-    waiting -= 1;
+    line.waiting -= 1;
   };
-  lastHash = lastHash.then(run);
+  line.last = line.last.then(run);
   return promise;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
-import { auditLog, premiumUsers, users } from '../database/schema.ts';
+import { premiumUsers, users } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -18,8 +18,11 @@ async function openScene(now: Date | null = NOON) {
   };
   const list = async (query = '') =>
     (await (await owner.get(`${LIST}${query}`)).json()) as PremiumUserPage;
-  const audit = async (query = '') =>
-    (await (await owner.get(`/api/operator/audit-log${query}`)).json()) as AuditPage;
+  const audit = async (query = '') => {
+    const page = await (await owner.get(`/api/operator/audit-log${query}`)).json();
+    const { items } = page as AuditPage; // the server answers by the contract
+    return items.filter(({ action }) => !/sign in|operator|password/.test(action));
+  };
   return { app, owner, gift, list, audit, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
@@ -72,7 +75,7 @@ test('an undo that comes too late, or of something else, does nothing', async ()
   await using scene = await openScene();
   const { app, owner, gift, audit } = scene;
   await gift('a@example.com', '5y');
-  const [given] = (await audit()).items;
+  const [given] = await audit();
   const undo = (auditId: unknown) => owner.post(`${LIST}/undo`, { json: { auditId } });
   expect((await undo(given?.id)).status).toBe(409);
   expect((await undo(999_999)).status).toBe(409);
@@ -144,7 +147,7 @@ test('a fault in the middle of several gifts leaves none of them, and nothing in
   const json = { emails: ['a@example.com', 'b@example.com', 'c@example.com'], duration: '1y' };
   expect((await owner.post(`${LIST}/batch`, { json })).status).toBe(500);
   expect(await list()).toMatchObject({ total: 0 });
-  expect((await audit()).items.filter(({ action }) => action === 'gift')).toEqual([]);
+  expect(await audit()).toEqual([]);
 });
 
 test('an imported gift without an end is replaced like one for life, and one beyond 9999 is never cut short', async () => {
@@ -196,7 +199,7 @@ test.each([
   await using scene = await openScene();
   expect(await scene.gift(email, duration)).toMatchObject({ status: 400, body: { code } });
   expect(await scene.list()).toMatchObject({ total: 0 });
-  expect((await scene.audit()).items).toHaveLength(0);
+  expect(await scene.audit()).toHaveLength(0);
 });
 
 test('an e-mail with a quote in it is an e-mail like any other', async () => {
@@ -269,7 +272,7 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
   const { owner, gift, audit } = scene;
   await gift('a@example.com', '1y', 'why');
   await owner.delete(`${LIST}/a@example.com`);
-  const { items } = await audit();
+  const items = await audit();
   expect(items).toMatchObject([
     {
       operator: 'owner@example.com',
@@ -280,8 +283,17 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
     },
     { action: 'gift', details: { duration: '1y', notes: 'why', outcome: 'new' } },
   ]);
-  expect((await audit('?search=REVOKE')).items).toHaveLength(1);
-  expect((await audit(`?before=${items[0]?.id}`)).items).toHaveLength(1);
+  const finds = async (search: string) =>
+    (await audit(`?${new URLSearchParams({ search }).toString()}`)).map(({ action }) => action);
+  expect(await finds('REVOKE')).toEqual(['revoke']);
+  for (const search of ['a@example.com', 'owner 203.0.113.7', '2026-03-10', '12:00  a@', ' ']) {
+    expect(await finds(search), search).toEqual(['revoke', 'gift']);
+  }
+  expect(await finds('why 1y')).toEqual(['gift']);
+  for (const search of ['revoke gift', '2026-03-11', '%', 'a_example', '[']) {
+    expect(await finds(search), search).toEqual([]);
+  }
+  expect(await audit(`?before=${items[0]?.id}`)).toHaveLength(1);
 });
 
 test('nothing changes, deletes or empties the log', async () => {
@@ -297,7 +309,7 @@ test('nothing changes, deletes or empties the log', async () => {
       cause: { message: expect.stringContaining('append-only') as unknown },
     });
   }
-  expect(await orm.select().from(auditLog)).toHaveLength(1);
+  expect(await scene.audit()).toHaveLength(1);
 });
 
 async function fill(app: TestApp, count: number): Promise<void> {

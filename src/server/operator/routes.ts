@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { countingKey, visitorAddress } from '../site/visitor-address.ts';
+import { writeAudit, type AuditDeed } from './audit-log.ts';
 import {
   endOperatorSession,
   findOperator,
@@ -24,14 +25,17 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/sign-in', async (c) => {
       const { email, password } = await readJsonBody(c, operatorSignInSchema);
-      await limitAttempts(deps, c, email);
+      const isKnown = await limitAttempts(deps, c, email);
       const [operator] = await deps.database.orm
         .select()
         .from(operators)
         .where(eq(operators.email, email));
-      if (!(await isPasswordRight(password, operator?.passwordHash ?? null))) {
+      const stored = operator?.passwordHash ?? null;
+      if (!(await isPasswordRight({ password, stored, isKnown }))) {
         throw new AppError('operator_credentials_wrong');
       }
+      const details = { browser: isKnown ? 'known' : 'new' };
+      await writeDown(deps, c, { operator: email, action: 'sign in', details });
       await openOperatorSession(deps, c, { email, kind: 'known-browser' });
       return c.json(describe(await openOperatorSession(deps, c, { email, kind: 'session' })));
     })
@@ -41,7 +45,8 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
       return c.body(null, 204);
     })
     .post('/sign-out-everywhere', async (c) => {
-      await requireOperator(deps, c);
+      const { email } = await requireOperator(deps, c);
+      await writeDown(deps, c, { operator: email, action: 'end all sessions' });
       await endOperatorSession(deps, c, { everywhere: true });
       return c.body(null, 204);
     });
@@ -50,16 +55,29 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
 /**
  * By address and by account; but a browser that this operator signed in from has an allowance of
  * its own, so that strangers who guess cannot lock its owner out.
+ * @returns whether it is such a browser
  */
-async function limitAttempts(deps: Deps, c: Context<AppEnv>, email: string): Promise<void> {
+async function limitAttempts(deps: Deps, c: Context<AppEnv>, email: string): Promise<boolean> {
   const known = await findOperator(deps, c, 'known-browser');
   if (known?.email === email) {
-    return limitRate(deps, { key: `operator-browser:${email}`, ...ATTEMPTS });
+    await limitRate(deps, { key: `operator-browser:${email}`, ...ATTEMPTS });
+    return true;
   }
   const address = visitorAddress(c, deps.config.trustedProxyHops);
   const from = address === null ? 'unknown' : countingKey(address);
   await limitRate(deps, { key: `operator-address:${from}`, ...ATTEMPTS });
   await limitRate(deps, { key: `operator-account:${email}`, ...ATTEMPTS });
+  return false;
+}
+
+/** What an operator does to their own sessions: an intruder's would be seen in the log. */
+async function writeDown(
+  deps: Deps,
+  c: Context<AppEnv>,
+  deed: Pick<AuditDeed, 'operator' | 'action' | 'details'>,
+): Promise<void> {
+  const address = visitorAddress(c, deps.config.trustedProxyHops) ?? '';
+  await writeAudit(deps, deps.database.orm, { ...deed, target: deed.operator, address });
 }
 
 function describe({ email, expiresAt }: Operator) {

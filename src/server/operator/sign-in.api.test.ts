@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { addOperator } from './add-operator.ts';
+import { readAuditLog } from './audit-log.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -47,10 +48,16 @@ test('an operator signs in for 24 hours, by a cookie that no script and no other
   expect(await sessionStatus(browser)).toBe(401);
 });
 
-test('a wrong password and an unknown e-mail get the same words', async () => {
+test('a wrong password, an unknown e-mail and what can be neither get the same words', async () => {
   await using app = await createTestApp();
   await addOperator(app.deps, OWNER);
-  for (const json of [WRONG, { ...OWNER, email: `nobody'; --@example.com` }]) {
+  const attempts = [
+    WRONG,
+    { ...OWNER, email: `nobody'; --@example.com` },
+    { ...OWNER, email: 'x'.repeat(400) },
+    { ...OWNER, password: 'x'.repeat(4000) },
+  ];
+  for (const json of attempts) {
     const answer = await openBrowser(app).post('/api/operator/sign-in', { json });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: 'Invalid email or password' });
@@ -68,6 +75,43 @@ test('guesses from many addresses are stopped, and the owner still gets in from 
   const stranger = openBrowser(app, '192.0.2.1');
   expect((await stranger.post('/api/operator/sign-in', { json: OWNER })).status).toBe(429);
   expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+});
+
+test('a flood of guesses at unknown operators does not keep the owner waiting at a known browser', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const known = await signIn(app);
+  let answered = 0;
+  const flood = Array.from({ length: 40 }, async (_, guess) => {
+    const stranger = openBrowser(app, `198.51.100.${guess}`);
+    const json = { ...WRONG, email: `nobody${guess}@example.com` };
+    await stranger.post('/api/operator/sign-in', { json });
+    answered += 1;
+  });
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(0)); // the line is full
+  expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+  expect(answered).toBeLessThan(flood.length);
+  await Promise.all(flood);
+}, 30_000);
+
+test('who signs in, from which kind of browser, ends sessions or gets another password is in the log', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const browser = await signIn(app);
+  await openBrowser(app).post('/api/operator/sign-in', { json: WRONG });
+  await browser.post('/api/operator/sign-in', { json: OWNER });
+  await browser.post('/api/operator/sign-out-everywhere');
+  await addOperator(app.deps, OWNER);
+  const { items } = await readAuditLog(app.deps, { search: '', before: null });
+  const own = { operator: OWNER.email, target: OWNER.email, address: '203.0.113.7' };
+  const command = { operator: 'command line', target: OWNER.email };
+  expect(items).toMatchObject([
+    { ...command, action: 'change password' },
+    { ...own, action: 'end all sessions' },
+    { ...own, action: 'sign in', details: { browser: 'known' } },
+    { ...own, action: 'sign in', details: { browser: 'new' } },
+    { ...command, action: 'add operator' },
+  ]);
 });
 
 test('too many guesses say when to come back, and a changed password ends every session', async () => {
