@@ -33,6 +33,10 @@ export const giftBatchSchema = z.object({
     .max(MAX_GIFT_EMAILS, 'gift_too_many'),
   duration,
   notes,
+  requestId: z
+    .uuid('body_invalid')
+    .optional()
+    .describe('Names the wish: sent again with the same name, it is done once.'),
 });
 
 /** What a gift does, or would do, for one e-mail. */

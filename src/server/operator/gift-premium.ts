@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { AppError, ERRORS } from '#contract/errors.ts';
-import { giftEmailSchema, type GiftDuration, type GiftResult } from '#contract/gift.ts';
+import {
+  giftEmailSchema,
+  giftResultSchema,
+  type GiftDuration,
+  type GiftResult,
+} from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/limits.ts';
 import type { Orm } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
+
+/** Entries of the log among which a wish that is sent again is looked for. */
+const LOOK_BACK = 10_000;
 
 /** Later than this a date can no longer be written the usual way. */
 const LAST_YEAR = 9999;
@@ -28,7 +36,7 @@ export async function giftPremium(
 ): Promise<GiftResult> {
   return deps.database.orm.transaction(async (tx) => {
     await waitForOtherGifts(tx);
-    return giveWithin(deps, tx, { gift, by });
+    return giveWithin(deps, tx, { gift, by, requestId: null });
   });
 }
 
@@ -46,36 +54,66 @@ export async function previewGifts(
 /**
  * Gives to each of several e-mails what can be given; one that is refused stops no other. A fault
  * undoes them all: who tries again must not give twice to those who came before it.
+ * @param gifts.requestId names the wish: when its answer was lost, asking again gives nothing twice
  */
 export async function giftToMany(
   deps: Pick<Deps, 'config' | 'database' | 'clock'>,
-  gifts: { emails: readonly string[]; duration: GiftDuration; notes: string },
+  gifts: {
+    emails: readonly string[];
+    duration: GiftDuration;
+    notes: string;
+    requestId?: string | undefined;
+  },
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult[]> {
-  const { duration, notes } = gifts;
+  const { emails, requestId = null, ...rest } = gifts;
   return deps.database.orm.transaction(async (tx) => {
     await waitForOtherGifts(tx);
-    return settleEach(gifts.emails, (email) =>
-      giveWithin(deps, tx, { gift: { email, duration, notes }, by }),
+    const given = await readGiven(tx, { operator: by.operator, requestId });
+    return settleEach(
+      emails,
+      async (email) =>
+        given.get(email) ?? giveWithin(deps, tx, { gift: { email, ...rest }, by, requestId }),
     );
   });
 }
 
+/** What this wish gave the first time, by e-mail, from the log's newest entries. */
+async function readGiven(
+  tx: Pick<Orm, 'execute'>,
+  { operator, requestId }: { operator: string; requestId: string | null },
+): Promise<Map<string, GiftResult>> {
+  if (requestId === null) return new Map();
+  const result = await tx.execute(sql`
+    select target, details from audit_log
+    where id > (select max(id) from audit_log) - ${LOOK_BACK}::int and action = 'gift'
+      and operator = ${operator} and details ->> 'requestId' = ${requestId}`);
+  const rows = readRows<{ target: string; details: object }>(result);
+  return new Map(
+    rows.map(({ target: email, details }) => [
+      email,
+      giftResultSchema.parse({ ...details, email, problem: null }),
+    ]),
+  );
+}
+
 /**
- * Two gifts to an e-mail that has none yet would not see one another, and one would be lost. Gifts
- * are rare: one after the other costs nobody anything, and no order of e-mails can tie them up.
+ * Two gifts to an e-mail that has none yet would not see one another, and one would be lost; nor
+ * would a gift see that the one it extends is being taken back. Gifts are rare: one after the other
+ * costs nobody anything, and no order of e-mails can tie them up.
  */
-async function waitForOtherGifts(tx: Pick<Orm, 'execute'>): Promise<void> {
+export async function waitForOtherGifts(tx: Pick<Orm, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('riposte gifts'))`);
 }
 
 async function giveWithin(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Pick<Orm, 'execute' | 'insert'>,
-  deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'> },
+  deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'>; requestId: string | null },
 ): Promise<GiftResult> {
-  const { email, duration, notes } = deed.gift;
-  const plan = await planGift(deps, tx, deed.gift);
+  const { gift, requestId } = deed;
+  const { email, duration, notes } = gift;
+  const plan = await planGift(deps, tx, gift);
   await tx.execute(sql`
     insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
     values (
@@ -85,8 +123,17 @@ async function giveWithin(
     on conflict (lower(email)) do update set
       is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
       notes = coalesce(excluded.notes, premium_users.notes)`);
-  const { outcome, isLifetime, premiumUntil, former } = plan;
-  const details = { duration, notes, outcome, isLifetime, premiumUntil, former };
+  const { outcome, isLifetime, premiumUntil, former, isKnown } = plan;
+  const details = {
+    duration,
+    notes,
+    outcome,
+    isLifetime,
+    premiumUntil,
+    former,
+    isKnown,
+    requestId,
+  };
   await writeAudit(deps, tx, { ...deed.by, action: 'gift', target: email, details });
   await refreshPremium(deps, tx, { email });
   return plan;

@@ -138,6 +138,43 @@ test('gifts to the same newcomer at the same moment are all given', async () => 
   expect((await scene.list()).items[0]?.premiumUntil).toBe('2034-03-10T12:00:00.000Z');
 });
 
+test('gifts and revokes at the same moment: the log tells one story, and it ends in what is there', async () => {
+  await using scene = await openScene();
+  const { owner, gift, list, audit } = scene;
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 2 === 1 ? owner.delete(`${LIST}/twin@example.com`) : gift('twin@example.com', '1y'),
+    ),
+  );
+  let until: unknown = null;
+  for (const { action, details } of (await audit()).toReversed()) {
+    const former = details['former'] as { premiumUntil: string } | null | undefined;
+    if (action === 'gift') expect(former?.premiumUntil ?? null).toBe(until);
+    until = action === 'gift' ? details['premiumUntil'] : null;
+  }
+  expect((await list()).items[0]?.premiumUntil ?? null).toBe(until);
+});
+
+test('a gift whose answer was lost is given once when it is asked for again', async () => {
+  await using scene = await openScene();
+  const { owner, list, audit } = scene;
+  const requestId = 'b1946ac9-2a5c-4c3f-8d8e-1e4f3c2a1b0d';
+  const ask = async (own: { emails: string[]; requestId?: string }) => {
+    const answer = await owner.post(`${LIST}/batch`, { json: { ...own, duration: '1y' } });
+    return ((await answer.json()) as { results: GiftResult[] }).results;
+  };
+  const emails = ['a@example.com', 'nonsense', 'b@example.com'];
+  const first = await ask({ emails, requestId });
+  expect(await ask({ emails, requestId })).toEqual(first);
+  expect(await audit()).toHaveLength(2);
+  await ask({ emails, requestId: 'b1946ac9-2a5c-4c3f-8d8e-1e4f3c2a1b0e' });
+  await ask({ emails });
+  expect((await list()).items.map(({ premiumUntil }) => premiumUntil)).toEqual([
+    '2029-03-10T12:00:00.000Z',
+    '2029-03-10T12:00:00.000Z',
+  ]);
+});
+
 test('a fault in the middle of several gifts leaves none of them, and nothing in the log', async () => {
   await using scene = await openScene();
   const { app, owner, list, audit } = scene;

@@ -6,6 +6,7 @@ import { auditLog, premiumUsers, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { waitForOtherGifts } from './gift-premium.ts';
 
 /** The page offers ten seconds; a slow connection is allowed this much more. */
 const UNDO_GRACE_MS = 50_000;
@@ -22,6 +23,7 @@ export async function revokePremium(
   by: By,
 ): Promise<RevokeResponse> {
   return deps.database.orm.transaction(async (tx) => {
+    await waitForOtherGifts(tx);
     // As the database writes it: a Date has no microseconds and no 'infinity'.
     const [taken] = await tx
       .delete(premiumUsers)
@@ -62,6 +64,7 @@ export async function undoRevoke(
   by: By,
 ): Promise<{ email: string }> {
   return deps.database.orm.transaction(async (tx) => {
+    await waitForOtherGifts(tx);
     const [entry] = await tx.select().from(auditLog).where(eq(auditLog.id, auditId));
     const now = deps.clock.databaseNow() ?? deps.clock.now();
     const isRecent =

@@ -10,12 +10,14 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './operator.module.css';
 import { useOperatorDeed } from './use-operator.ts';
+import { useWishes } from './use-wishes.ts';
 
 const PATH = '/api/operator/premium-users';
 
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
   const { isBusy, error, attempt } = useOperatorDeed();
+  const doWish = useWishes();
   const [text, setText] = useState('');
   const [duration, setDuration] = useState<GiftDuration>('1y');
   const [notes, setNotes] = useState('');
@@ -25,8 +27,11 @@ export function GiftTab() {
   async function gift(event: FormEvent): Promise<void> {
     event.preventDefault();
     setDone(null);
+    const wish = { emails, duration, notes };
     const given = await attempt(() =>
-      postJson<GiftResults>(`${PATH}/batch`, { emails, duration, notes }),
+      doWish(JSON.stringify(wish), (requestId) =>
+        postJson<GiftResults>(`${PATH}/batch`, { ...wish, requestId }),
+      ),
     );
     if (given === null) return;
     const label = GIFT_DURATIONS.find(({ id }) => id === duration)?.label ?? duration;

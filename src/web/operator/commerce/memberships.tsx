@@ -10,7 +10,7 @@ import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
-import { useWishes } from './use-wishes.ts';
+import { useWishes } from '../use-wishes.ts';
 
 const PATH = '/api/operator/commerce/memberships';
 const STATUSES = [

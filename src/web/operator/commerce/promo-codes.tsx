@@ -9,7 +9,7 @@ import styles from '../operator.module.css';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
-import { useWishes } from './use-wishes.ts';
+import { useWishes } from '../use-wishes.ts';
 
 const PATH = '/api/operator/commerce/promo-codes';
 const EMPTY = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0' };

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { ApiError } from '../../api.ts';
-import { newId } from '../../new-id.ts';
+import { ApiError } from '../api.ts';
+import { newId } from '../new-id.ts';
 
 /**
- * Names each wish, so that the provider does it once: when the answer to the first try was lost,
+ * Names each wish, so that it is done once: when the answer to the first try was lost,
  * the second try carries the same name.
  * @returns a function that does a wish by its name
  */
