@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { HomePage } from './home/home-page.tsx';
-import { Redirect, useAddress } from './navigation/address.tsx';
 import { useLiveProfile } from './session/use-live-profile.ts';
 import { useSharedSession } from './session/use-session.ts';
 import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
 import { NotFoundPage } from './site/not-found-page.tsx';
 import { Page } from './ui/page.tsx';
+import { useShownPath } from './use-shown-path.ts';
 
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
@@ -41,28 +42,10 @@ const PrivacyPage = lazy(async () => ({
 }));
 
 /** Every page by its address. Only the main page is in the first download. */
-const PAGE_AT: Record<string, ReactNode> = {
-  [PAGES.home]: <HomePage />,
-  '/index.html': <Redirect to={PAGES.home} />,
-  [PAGES.account]: <AccountPage />,
-  [PAGES.premium]: <PremiumPage />,
-  [PAGES.favourites]: <FavouritesPage />,
-  [PAGES.tones]: <TonesPage />,
-  [PAGES.premiumSuccess]: <PremiumSuccessPage />,
-  [PAGES.adminLogin]: <AdminLoginPage />,
-  [PAGES.adminDashboard]: <DashboardPage />,
-  [PAGES.contact]: <MessagePage key="contact" kind="contact" />,
-  [PAGES.feedback]: <MessagePage key="feedback" kind="feedback" />,
-  [PAGES.newsletter]: <MessagePage key="newsletter" kind="newsletter" />,
-  [PAGES.terms]: <TermsPage />,
-  [PAGES.privacy]: <PrivacyPage />,
-};
-
-/** The frame around every page, and the page of the address. */
 export function App() {
   useSharedSession();
   useLiveProfile();
-  const { pathname } = useAddress();
+  const path = useShownPath();
   return (
     <>
       <Header />
@@ -73,7 +56,31 @@ export function App() {
           </Page>
         }
       >
-        {PAGE_AT[pathname] ?? <NotFoundPage />}
+        <Switch location={path}>
+          <Route path={PAGES.home} component={HomePage} />
+          <Route path="/index.html">
+            <Redirect to={PAGES.home} replace />
+          </Route>
+          <Route path={PAGES.account} component={AccountPage} />
+          <Route path={PAGES.premium} component={PremiumPage} />
+          <Route path={PAGES.favourites} component={FavouritesPage} />
+          <Route path={PAGES.tones} component={TonesPage} />
+          <Route path={PAGES.premiumSuccess} component={PremiumSuccessPage} />
+          <Route path={PAGES.adminLogin} component={AdminLoginPage} />
+          <Route path={PAGES.adminDashboard} component={DashboardPage} />
+          <Route path={PAGES.contact}>
+            <MessagePage key="contact" kind="contact" />
+          </Route>
+          <Route path={PAGES.feedback}>
+            <MessagePage key="feedback" kind="feedback" />
+          </Route>
+          <Route path={PAGES.newsletter}>
+            <MessagePage key="newsletter" kind="newsletter" />
+          </Route>
+          <Route path={PAGES.terms} component={TermsPage} />
+          <Route path={PAGES.privacy} component={PrivacyPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
       </Suspense>
       <Footer />
     </>

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { AddressProvider } from './navigation/address.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -25,9 +24,7 @@ if (root === null) {
     <StrictMode>
       <CrashBoundary>
         <QueryClientProvider client={queries}>
-          <AddressProvider>
-            <App />
-          </AddressProvider>
+          <App />
         </QueryClientProvider>
       </CrashBoundary>
     </StrictMode>,

@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
-import { Link } from '../navigation/link.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { usePreferences } from '../tones/use-preferences.ts';
 import { Button, Spinner } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
 import { ApiError, callApi, describeFailure, postJson } from '../api.ts';
-import { Link } from '../navigation/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 

@@ -1,5 +1,5 @@
+import { Redirect } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
-import { Redirect } from '../navigation/address.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './operator.module.css';
@@ -9,7 +9,7 @@ import { useOperatorSession } from './use-operator.ts';
 /** Sign-in of operators. Who is signed in goes on to the dashboard. */
 export function AdminLoginPage() {
   const session = useOperatorSession();
-  if (session.data != null) return <Redirect to={PAGES.adminDashboard} />;
+  if (session.data != null) return <Redirect to={PAGES.adminDashboard} replace />;
   return (
     <Page title="Operator sign-in">
       <Card className={styles['login'] ?? ''}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { describeFailure } from '../api.ts';
-import { goTo, Redirect, useAddress } from '../navigation/address.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -18,7 +18,7 @@ export function DashboardPage() {
     <Page title="Dashboard" isWide>
       {session.isPending && <p role="status">Loading...</p>}
       {session.isError && <ErrorBox>{describeFailure(session.error)}</ErrorBox>}
-      {session.data === null && <Redirect to={PAGES.adminLogin} />}
+      {session.data === null && <Redirect to={PAGES.adminLogin} replace />}
       {session.data != null && <Dashboard email={session.data.email} />}
     </Page>
   );
@@ -77,15 +77,15 @@ function SignOutButtons({ email }: { email: string }) {
 
 /** Tabs by the ARIA pattern: arrows move between them, the panel follows. */
 function Tabs() {
-  const asked = useAddress().searchParams.get('tab');
+  const [parameters, setParameters] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
-  const named = TABS.findIndex(({ id }) => id === asked);
+  const named = TABS.findIndex(({ id }) => id === parameters.get('tab'));
   const current = Math.max(0, named);
   const tab = TABS[current];
 
   function open(index: number): void {
     const { id } = TABS[(index + TABS.length) % TABS.length] ?? {};
-    if (id !== undefined) goTo(`?tab=${id}`, { replace: true });
+    if (id !== undefined) setParameters({ tab: id }, { replace: true });
   }
 
   function moveByKey(event: KeyboardEvent): void {

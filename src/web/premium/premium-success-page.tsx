@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
-import { useAddress } from '../navigation/address.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
@@ -11,7 +11,9 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** Where a person comes back to from the checkout: waits for the payment, then says how it went. */
 export function PremiumSuccessPage() {
-  const { searchParams: parameters } = useAddress();
+  // What it was opened with: the address is another one before this page has gone.
+  const [search] = useState(useSearch());
+  const parameters = new URLSearchParams(search);
   const profile = useProfile();
   const sessionId = parameters.get('session_id') || null;
   const paymentId = parameters.get('payment_id') ?? parameters.get('receipt_id');

@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
-import { Link } from '../navigation/link.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './site.module.css';
 

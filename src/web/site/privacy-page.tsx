@@ -1,7 +1,7 @@
+import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
-import { Link } from '../navigation/link.tsx';
 import { Page, Prose } from '../ui/page.tsx';
 
 /** The built-in privacy page: what this software keeps, and nothing it does not. */

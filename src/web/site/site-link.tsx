@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/link.tsx';
+import { Link, useLocation } from 'wouter';
 
 /** A link to the operator's own page when a target is set, else to the built-in one, else none. */
 export function SiteLink({
@@ -11,6 +11,7 @@ export function SiteLink({
   page?: string;
   children: ReactNode;
 }) {
+  const [path] = useLocation();
   if (target !== null) {
     return (
       <li>
@@ -23,7 +24,9 @@ export function SiteLink({
   if (page === undefined) return null;
   return (
     <li>
-      <Link to={page}>{children}</Link>
+      <Link to={page} aria-current={path === page ? 'page' : undefined}>
+        {children}
+      </Link>
     </li>
   );
 }

@@ -14,7 +14,8 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { ToneForm } from './tone-form.tsx';
 import styles from './tones-page.module.css';
-import { usePreferences, useSaveTones } from './use-preferences.ts';
+import { usePreferences } from './use-preferences.ts';
+import { useSaveTones } from './use-save-tones.ts';
 
 /** Tones of a person's own. Belongs to premium. */
 export function TonesPage() {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Link, type LinkProps } from '../navigation/link.tsx';
+import { Link, type LinkProps } from 'wouter';
 import styles from './button.module.css';
 
 interface Look {
