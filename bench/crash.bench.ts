@@ -27,24 +27,31 @@ export async function run(kills = KILLS): Promise<Row[]> {
   };
   try {
     const first = await startServer({ dataDir, env });
-    const { token, userId } = await signInBySandbox(first.url, 'ada@example.com');
+    const people = [
+      await signInBySandbox(first.url, 'ada@example.com'),
+      await signInBySandbox(first.url, 'grace@example.com'),
+    ];
     await first.stop();
 
-    // 30 a day, so that what was delivered before the kills does not use the day up.
-    const premium = { ...env, PREMIUM_USER_IDS: userId };
+    // 30 a day each, so that what was delivered before the kills does not use the day up.
+    const premium = { ...env, PREMIUM_USER_IDS: people.map(({ userId }) => userId).join(',') };
     let delivered = 0;
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer({ dataDir, env: premium });
       // Spread evenly from before the first reply to after the fourth.
       const killAfterMs = (kill + 0.5) * ((4 * REPLY_EVERY_MS) / kills);
+      const { token } = people[kill % people.length] ?? { token: '' };
       if (await generateAndKill(server, { token, killAfterMs })) delivered += 1;
     }
     const last = await startServer({ dataDir, env: premium });
     await sleep(SWEPT_AFTER_MS);
-    const usage = await fetch(`${last.url}/api/usage`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { count } = (await usage.json()) as { count: number };
+    let count = 0;
+    for (const { token } of people) {
+      const usage = await fetch(`${last.url}/api/usage`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      count += ((await usage.json()) as { count: number }).count;
+    }
     await last.stop();
     return [
       { what: 'kill -9 in the middle of a generation', figure: kills, unit: 'times' },
