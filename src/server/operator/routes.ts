@@ -5,7 +5,7 @@ import { operatorSignInSchema } from '#contract/operator.ts';
 import type { AppEnv } from '../app-env.ts';
 import { operators } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { limitRate } from '../rate-limit/limit-rate.ts';
+import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { countingKey, visitorAddress } from '../site/visitor-address.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
@@ -25,7 +25,7 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/sign-in', async (c) => {
       const { email, password } = await readJsonBody(c, operatorSignInSchema);
-      const isKnown = await limitAttempts(deps, c, email);
+      const { isKnown, countedBy } = await limitAttempts(deps, c, email);
       const [operator] = await deps.database.orm
         .select()
         .from(operators)
@@ -34,6 +34,8 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
       if (!(await isPasswordRight({ password, stored, isKnown }))) {
         throw new AppError('operator_credentials_wrong');
       }
+      // Only guesses are used up: who knows the password may sign in from as many browsers as they like.
+      for (const key of countedBy) await giveBackAttempt(deps, key);
       const details = { browser: isKnown ? 'known' : 'new' };
       await writeDown(deps, c, { operator: email, action: 'sign in', details });
       await openOperatorSession(deps, c, { email, kind: 'known-browser' });
@@ -55,19 +57,22 @@ export function operatorRoutes(deps: Deps): Hono<AppEnv> {
 /**
  * By address and by account; but a browser that this operator signed in from has an allowance of
  * its own, so that strangers who guess cannot lock its owner out.
- * @returns whether it is such a browser
+ * @returns whether it is such a browser, and what this attempt was counted by
  */
-async function limitAttempts(deps: Deps, c: Context<AppEnv>, email: string): Promise<boolean> {
+async function limitAttempts(
+  deps: Deps,
+  c: Context<AppEnv>,
+  email: string,
+): Promise<{ isKnown: boolean; countedBy: string[] }> {
   const known = await findOperator(deps, c, 'known-browser');
-  if (known?.email === email) {
-    await limitRate(deps, { key: `operator-browser:${email}`, ...ATTEMPTS });
-    return true;
-  }
+  const isKnown = known?.email === email;
   const address = visitorAddress(c, deps.config.trustedProxyHops);
   const from = address === null ? 'unknown' : countingKey(address);
-  await limitRate(deps, { key: `operator-address:${from}`, ...ATTEMPTS });
-  await limitRate(deps, { key: `operator-account:${email}`, ...ATTEMPTS });
-  return false;
+  const countedBy = isKnown
+    ? [`operator-browser:${email}`]
+    : [`operator-address:${from}`, `operator-account:${email}`];
+  for (const key of countedBy) await limitRate(deps, { key, ...ATTEMPTS });
+  return { isKnown, countedBy };
 }
 
 /** What an operator does to their own sessions: an intruder's would be seen in the log. */

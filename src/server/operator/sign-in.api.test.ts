@@ -140,6 +140,12 @@ test('guesses at many accounts from one address are stopped', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
 });
 
+test('only guesses are used up: the owner may sign in from any number of browsers', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  for (let visit = 0; visit < 11; visit += 1) await signIn(app);
+}, 30_000);
+
 test('signing out ends one session, signing out everywhere ends all', async () => {
   await using app = await createTestApp();
   await addOperator(app.deps, OWNER);

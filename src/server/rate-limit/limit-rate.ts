@@ -23,6 +23,14 @@ export async function limitRate(
   }
 }
 
+/** Takes one attempt out of the count again: it turned out to be none of those that are limited. */
+export async function giveBackAttempt(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  key: string,
+): Promise<void> {
+  await deps.database.run(GIVE_BACK, [key, deps.clock.databaseNow()]);
+}
+
 /** Drops windows that are over. */
 export async function deleteOldRateLimits(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
@@ -40,6 +48,12 @@ const COUNT = {
         else rate_limits.ends_at end
     returning count,
       ceil(extract(epoch from rate_limits.ends_at - ${MOMENT('$2')}))::int as "secondsLeft"`,
+};
+
+const GIVE_BACK = {
+  name: 'rate_limit_give_back',
+  text: `update rate_limits set count = count - 1
+    where key = $1 and count > 0 and ends_at > ${MOMENT('$2')}`,
 };
 
 const DELETE_OLD = {
