@@ -42,7 +42,7 @@ test('every setting that the manifests and compose give is one that the start kn
   for (const name of given) expect(Object.keys(SETTINGS), name).toContain(name);
 });
 
-test('the probes ask routes that exist, at the port that is listened on, and liveness never the database', () => {
+test('the probes ask routes that exist, at the port that is listened on, and the database only for a new instance', () => {
   const [container] = containers();
   const { port } = readConfig({});
   expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
@@ -51,8 +51,9 @@ test('the probes ask routes that exist, at the port that is listened on, and liv
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
     expect(paths).toContain(container?.[probe].httpGet.path);
   }
+  expect(container?.startupProbe.httpGet.path).toBe('/readyz');
+  expect(container?.readinessProbe.httpGet.path).toBe('/healthz');
   expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
-  expect(container?.readinessProbe.httpGet.path).toBe('/readyz');
 });
 
 test('nothing runs as root or writes to its image, and streams have their time to end', () => {

@@ -12,7 +12,11 @@ const PATIENCE = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
+  // Balancers keep connections for a minute. Ending one just as they use it is a 502.
+  keepAliveTimeout: 65_000,
 };
+/** For a request without a Host, as the health checks of some balancers are. */
+const NAMELESS = 'localhost';
 
 /** The port is taken, or may not be used. */
 export class ListenError extends Error {
@@ -43,6 +47,7 @@ export async function listen(options: {
   for (const host of options.hosts) {
     const server = createAdaptorServer({
       fetch: options.fetch,
+      hostname: NAMELESS,
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
     try {
