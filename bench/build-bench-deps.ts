@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createWriterQueue } from '#server/generation/generate-replies.ts';
+import { createOwnTurns } from '#server/generation/own-turns.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
 import { createDailyCounts } from '#server/overview/daily-counts.ts';
@@ -43,6 +44,7 @@ export async function buildBenchDeps(
     writer,
     substitute: writer,
     generationQueue: createWriterQueue({ config, writer, substitute: writer }),
+    ownTurns: createOwnTurns(),
     identity,
     verifier: null,
     commerce: checkout.commerce,

@@ -57,6 +57,10 @@ export const ERRORS = {
     422,
     'The reply writer declined to answer this tweet. Your use was given back. Try another tone or text.',
   ),
+  generation_running: error(
+    429,
+    'Your other replies are still being written. Wait until they are there, then try again. No use was taken.',
+  ),
   revision_unknown: error(
     404,
     'This reply can no longer be changed here. Generate new replies instead.',

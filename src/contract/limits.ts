@@ -13,6 +13,10 @@ export const FREE_DAILY_LIMIT = 5;
 /** Generations a day (UTC) with premium; the 'fair use' behind 'unlimited'. */
 export const PREMIUM_DAILY_LIMIT = 30;
 
+/** Generations of one person at once without premium, and with it. */
+export const FREE_PARALLEL_LIMIT = 1;
+export const PREMIUM_PARALLEL_LIMIT = 3;
+
 /** Shown as the cooldown when a free user's uses are gone, whatever the hour: as described. */
 export const COOLDOWN_HOURS = 24;
 

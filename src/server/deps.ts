@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
+import type { OwnTurns } from './generation/own-turns.ts';
 import type { Metrics } from './metrics.ts';
 import type { DailyCounts } from './overview/daily-counts.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
@@ -26,6 +27,7 @@ export interface Deps {
   writer: Writer;
   /** Turns at the writer, where it takes only so many at once. */
   generationQueue: GenerationQueue;
+  ownTurns: OwnTurns;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
   identity: IdentityProvider;

@@ -17,6 +17,7 @@ import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in
 import { createDailyCounts } from './overview/daily-counts.ts';
 import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterQueue } from './generation/generate-replies.ts';
+import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
     writer,
     substitute,
     generationQueue: createWriterQueue({ config, writer, substitute }),
+    ownTurns: createOwnTurns(),
     identity,
     verifier: await buildVerifier({ config, database }),
     commerce: checkout.commerce,

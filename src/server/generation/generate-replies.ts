@@ -11,6 +11,7 @@ import type { WriteRequest } from '../providers/model/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
 import { genericReplies } from './generic-replies.ts';
+import { OWN_TURN_WAIT_MS } from './own-turns.ts';
 import { refineReplies } from './refine-replies.ts';
 import { needsCare } from './safety/needs-care.ts';
 import type { TakenRevision } from './take-revision.ts';
@@ -26,7 +27,7 @@ type Parts = Pick<Deps, 'config' | 'writer' | 'substitute' | 'logger' | 'generat
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
 export function holdMs(deps: Pick<Deps, 'config'>): number {
-  return MAX_WAIT_MS + deps.config.writer.totalTimeoutMs + SETTLE_MS;
+  return OWN_TURN_WAIT_MS + MAX_WAIT_MS + deps.config.writer.totalTimeoutMs + SETTLE_MS;
 }
 
 /** The queue for a writer: a model's provider takes only so many at once, the built-in one any. */

@@ -19,7 +19,7 @@ export interface GenerationQueue {
    * turn is immediate
    * @param options.signal ends the waiting with its reason
    * @returns a function that ends the turn; calling it again does nothing
-   * @throws AppError writer_busy when the queue is full or the wait too long
+   * @throws AppError writer_busy, or what `refuse` makes, when the queue is full or the wait too long
    */
   enter(options: {
     isPremium: boolean;
@@ -32,13 +32,15 @@ export interface GenerationQueue {
  * @param options.limit generations at the provider at once; Infinity for a writer without a limit
  * @param options.maxWaiting more than this are sent away at once
  * @param options.maxWaitMs and so is who waited for longer
+ * @param options.refuse what those are told
  */
 export function createGenerationQueue(options: {
   limit: number;
   maxWaiting: number;
   maxWaitMs: number;
+  refuse?: () => AppError;
 }): GenerationQueue {
-  const { limit, maxWaiting, maxWaitMs } = options;
+  const { limit, maxWaiting, maxWaitMs, refuse = () => new AppError('writer_busy') } = options;
   let waiting: Waiting[] = [];
   let running = 0;
   let premiumInARow = 0;
@@ -50,7 +52,7 @@ export function createGenerationQueue(options: {
         running += 1;
         return endOnce();
       }
-      if (waiting.length >= maxWaiting) throw new AppError('writer_busy');
+      if (waiting.length >= maxWaiting) throw refuse();
       await wait({ isPremium, signal, onWait });
       return endOnce();
     },
@@ -63,7 +65,7 @@ export function createGenerationQueue(options: {
   }): Promise<void> {
     const { isPremium, signal, onWait } = options;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => leave(new AppError('writer_busy')), maxWaitMs);
+      const timer = setTimeout(() => leave(refuse()), maxWaitMs);
       const giveUp = () => leave(signal.reason as Error);
       signal.addEventListener('abort', giveUp, { once: true });
       const own: Waiting = { isPremium, begin: () => finish(resolve), onWait, ahead: null };

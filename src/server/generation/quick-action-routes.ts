@@ -26,6 +26,7 @@ const HEARTBEAT_MS = 10_000;
 
 interface Generation {
   use: ReservedUse;
+  endTurn: () => void;
   request: QuickActionRequest;
   customTone: CustomTone | null;
 }
@@ -45,17 +46,26 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
       if (isLimitHit(error)) deps.metrics.countLimitHit();
       throw error;
     });
+    const { isPremium } = use.usage;
+    const person = use.userId ?? token;
+    const { signal } = c.req.raw;
+    const endTurn = await deps.ownTurns
+      .enter({ person, isPremium, signal })
+      .catch(async (error: unknown) => {
+        await giveBack(c, use);
+        throw error;
+      });
     const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
     return wantsStream
-      ? streamReplies(c, deps, { use, request, customTone })
-      : answerReplies(c, deps, { use, request, customTone });
+      ? streamReplies(c, deps, { use, endTurn, request, customTone })
+      : answerReplies(c, deps, { use, endTurn, request, customTone });
   });
 }
 
 async function answerReplies(
   c: Context<AppEnv>,
   deps: Deps,
-  { use, request, customTone }: Generation,
+  { use, endTurn, request, customTone }: Generation,
 ): Promise<Response> {
   const { signal } = c.req.raw;
   const replies: string[] = [];
@@ -81,13 +91,15 @@ async function answerReplies(
     await giveBack(c, use);
     deps.metrics.countGeneration(codeOf(error));
     throw error;
+  } finally {
+    endTurn();
   }
 }
 
 function streamReplies(
   c: Context<AppEnv>,
   deps: Deps,
-  { use, request, customTone }: Generation,
+  { use, endTurn, request, customTone }: Generation,
 ): Response {
   const left = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
@@ -137,6 +149,7 @@ function streamReplies(
       deps.metrics.countReplies(delivered);
       closeStream();
       left.abort(); // stops a writer that is still at work: tokens cost money
+      endTurn();
       await generation.return([]); // and lets everything on the way put itself in order
     }
   });

@@ -17,19 +17,24 @@ export function reviseRoutes(deps: Deps): Hono<AppEnv> {
     const customTone = await findCustomTone(deps, c, request.tone);
     const { generationId: id, tweetText } = request;
     const revision = await takeRevision(deps, { id, userId, tweetText });
+    let endTurn = () => {};
     try {
       const { signal } = c.req.raw;
+      const premium = await isPremium(deps, userId);
+      endTurn = await deps.ownTurns.enter({ person: userId, isPremium: premium, signal });
       const reply = await reviseReply(deps, {
         revision,
         request,
         customTone,
-        isPremium: await isPremium(deps, userId),
+        isPremium: premium,
         signal,
       });
       return c.json<ReviseResponse>({ reply, revisionsLeft: revision.revisionsLeft });
     } catch (error) {
       await revision.giveBack();
       throw error;
+    } finally {
+      endTurn();
     }
   });
 }

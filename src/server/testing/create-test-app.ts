@@ -7,6 +7,7 @@ import type { ModelPrices } from '#contract/overview.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../metrics.ts';
 import { createWriterQueue } from '../generation/generate-replies.ts';
+import { createOwnTurns } from '../generation/own-turns.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
 import type { SandboxCommerce } from '#sandbox/commerce/create-sandbox-commerce.ts';
@@ -58,6 +59,8 @@ export async function createTestApp(
     commerce?: CommerceProvider;
     modelPrices?: ModelPrices;
     verifier?: HumanVerifier;
+    /** How long a person's next generation waits for theirs before it. */
+    ownTurnWaitMs?: number;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -94,6 +97,7 @@ export async function createTestApp(
     writer,
     substitute,
     generationQueue: createWriterQueue({ config, writer, substitute }),
+    ownTurns: createOwnTurns(options.ownTurnWaitMs),
     identity: signIn.identity,
     verifier: options.verifier ?? null,
     commerce: options.commerce ?? checkout.commerce,

@@ -1,0 +1,64 @@
+import { AppError } from '#contract/errors.ts';
+import { FREE_PARALLEL_LIMIT, PREMIUM_PARALLEL_LIMIT } from '#contract/limits.ts';
+import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
+
+/** Long enough for a second click while replies are on their way, too short to look hung. */
+export const OWN_TURN_WAIT_MS = 3000;
+/** Told to who waited in vain; most generations are over by then. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * How many of one person's generations run at once here. In memory: the day's limit is what holds
+ * across instances, and a count in the database would keep a person waiting for a process that died.
+ */
+export interface OwnTurns {
+  /**
+   * Waits a moment for the person's earlier ones, in the order they came.
+   * @param options.signal ends the waiting
+   * @returns a function that ends the turn; calling it again does nothing
+   * @throws AppError generation_running when they take longer; generation_stopped
+   */
+  enter(options: { person: string; isPremium: boolean; signal: AbortSignal }): Promise<() => void>;
+}
+
+/** @param maxWaitMs who waited for longer is refused */
+export function createOwnTurns(maxWaitMs = OWN_TURN_WAIT_MS): OwnTurns {
+  const people = new Map<string, { queue: GenerationQueue; inside: number }>();
+
+  function find(person: string, isPremium: boolean): { queue: GenerationQueue; inside: number } {
+    const known = people.get(person);
+    if (known !== undefined) return known;
+    const queue = createGenerationQueue({
+      limit: isPremium ? PREMIUM_PARALLEL_LIMIT : FREE_PARALLEL_LIMIT,
+      maxWaiting: Infinity, // each waiting one holds a use, of which a day has few
+      maxWaitMs,
+      refuse: () => new AppError('generation_running', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+    });
+    const added = { queue, inside: 0 };
+    people.set(person, added);
+    return added;
+  }
+
+  return {
+    enter: async ({ person, isPremium, signal }) => {
+      const own = find(person, isPremium);
+      own.inside += 1;
+      const leave = () => {
+        own.inside -= 1;
+        if (own.inside === 0) people.delete(person);
+      };
+      try {
+        const endTurn = await own.queue.enter({ isPremium, signal });
+        let hasLeft = false;
+        return () => {
+          endTurn();
+          if (!hasLeft) leave();
+          hasLeft = true;
+        };
+      } catch (error) {
+        leave();
+        throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
+      }
+    },
+  };
+}
