@@ -1,5 +1,12 @@
 /** Why a post wants warmth whatever the tone. */
-export type CareReason = 'self_harm' | 'abuse' | 'grief' | 'illness' | 'disaster' | 'heartbreak';
+export type CareReason =
+  | 'self_harm'
+  | 'abuse'
+  | 'grief'
+  | 'illness'
+  | 'disaster'
+  | 'heartbreak'
+  | 'recovery';
 
 const PERSON = String.raw`(?:mom|mum|mother|mama|dad|father|papa|parents?|wife|husband|partner|son|daughter|brother|sister|sibling|twin|grand\w+|nana|nan|gran|granny|grandpa|baby|child|kid|uncle|aunt|cousin|nephew|niece|fianc[eé]e?|girlfriend|boyfriend|best friend|friend|friends|mentor|colleague|neighbou?r|dog|cat|puppy|kitten|pup|horse|family dog|family cat)`;
 
@@ -35,9 +42,28 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       new RegExp(
         String.raw`\b(my|our|his|her|their) (\w+ ){0,2}${PERSON} (just |has |had |sadly |suddenly )?(died|passed|is dying|was killed|is gone|took (his|her|their) own life|would have (turned|been) \d+)\b(?! (of laughter|laughing|when (he|she|they) (saw|heard)|the|her|his|it|me|out|by|on (the|to|his|her|me)\b))`,
       ),
+      // Loss in other words: a pet that was "our boy", an empty house, a day of the year.
+      /\b((said|saying|say) goodbye to|put down|lost|had to let go of|put to sleep) (my|our|this|the best|the sweetest) (\w+ ){0,3}(boy|girl|companion|lad|soulmate|best friend|old man|old lady|fur baby|little one|hero|rock)\b/,
+      /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
+      /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
+      new RegExp(
+        String.raw`\b(${PERSON}|he|she) (died|passed|left us|was taken) (\w+ ){0,3}(ago|today|yesterday|this|last|on|in|when i was|suddenly|peacefully|from|of|before|after)\b(?! laugh)`,
+      ),
+      new RegExp(
+        String.raw`\b(years?|months?|weeks?|days?) (since|without) (my |our )?(${PERSON}|he|she|you|him|her) ?(died|passed|left us|(was|were) taken|has been gone|is gone)?(?=[.,!]|$)`,
+      ),
+      /\b(first|another) (christmas|birthday|easter|thanksgiving|anniversary|mother's day|father's day|holidays?) without\b|\b(he|she|you|dad|mum|mom|grandma|grandpa) would(('ve| have) been \d+|'ve turned \d+| have turned \d+| have loved (this|that|it|you))\b/,
+      /\bhouse is (so |too |very )?(quiet|empty)\b.{0,60}\b(without|now|boy|girl|him|her|dog|cat)\b|\b(boy|girl|him|her|dog|cat)\b[\s\S]{0,120}\bhouse is (so |too |very )?(quiet|empty)\b/,
+      /\brip\b[ ,:]+(to )?(the )?(best |my |our |sweet |dear |\p{L}+ )(?!(my|to my) (bank|wallet|inbox|sleep|phone|diet|weekend|productivity|headphones|sanity|knees))\p{L}+/u,
       /\b(first|second|third|\d+(st|nd|rd|th)?|one|two|three|four|five|six|seven|ten) (\w+ )?(years?|months?|weeks?|christmas|birthday|thanksgiving|mother's day|father's day)( \w+)? without (my|him|her|you|them|mom|mum|dad)\b/,
       /\b(died|killed) in (a|an|the) (car|plane|bus|motorcycle|house|bike) (crash|accident|fire)\b/,
       /(?<!\p{L})(falleció|ha (fallecido|muerto)|murió|velorio|enterramos|descanse en paz|faleceu|morreu|velório|descanse em paz|luto|décédée?s?|nous a quittés|(il|elle|père|mère|frère|sœur|mari|femme|fils|fille|ami|amie|chien|chat) est morte?|obsèques|deuil|repose en paix|gestorben|verstorben|beerdigung|ruhe in frieden|in trauer|trauern?)(?!\p{L})(?! (de risa|de rir|de rire|d'ennui|de curiosidad))/u,
+    ],
+  },
+  {
+    reason: 'recovery',
+    patterns: [
+      /\b(in remission|cancer[- ]free|all[- ]clear|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
     ],
   },
   {
@@ -48,6 +74,10 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       new RegExp(
         String.raw`\b(my|our) (\w+ ){0,2}${PERSON}('s| is| was| has been| are| were) (\w+ ){0,2}(in (the )?hospital|having surgery|rushed to|in a coma|very sick|really sick|seriously ill)\b`,
       ),
+      new RegExp(
+        String.raw`\b(${PERSON}|he|she|i)('s|'m| is| was| am)? (just |back )?(in hospital|in the hospital|hospitali[sz]ed|going into surgery|in surgery|having (an |a )?(\w+ )?(operation|surgery|scan|biopsy|mri)|had (a )?(stroke|seizure|fall and))\b`,
+      ),
+      /\b(my|our|his|her) (\w+ )?(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,
       /\b(cáncer|quimio\w*|câncer|(un|mon|son|d'un) cancer|chimio\w*|(habe|hat) krebs|krebsdiagnose|en cuidados intensivos|na uti|en réanimation|intensivstation)(?!\p{L})/u,
     ],
@@ -64,7 +94,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'heartbreak',
     patterns: [
-      /\b(asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
+      /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
     ],
   },
 ];

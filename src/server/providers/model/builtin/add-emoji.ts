@@ -13,6 +13,8 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   remark: ['👀', '🤔'],
   story: ['👀', '🍿'],
   take: ['🍿', '👀'],
+  opinion: ['👀', '🤔'],
+  their_win: ['👏', '🎉'],
   claim: ['🤔', '👀'],
   comparison: ['🍿', '⚖️'],
   prediction: ['🔮', '👀'],

@@ -88,7 +88,7 @@ test.each([
   ['Octopuses have three hearts.', 'fact'],
   ['Pineapple is underrated.', 'comparison'],
   ['Good morning everyone', 'greeting'],
-  ['The deadline killed my weekend plans and honestly that is fine', 'claim'],
+  ['The deadline killed my weekend plans and honestly that is fine', 'moment'],
 ])('%s is %s', (post, kind) => {
   expect(classifyPost(post)).toBe(kind);
 });

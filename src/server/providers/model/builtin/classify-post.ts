@@ -1,7 +1,9 @@
 import { detectCare } from '#server/generation/safety/detect-care.ts';
+import { ENGLISH_ACTOR_RULES } from './english-actor-rules.ts';
 import { ENGLISH_FORM_RULES } from './english-form-rules.ts';
 import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
-import { nameQuestion } from './question-forms.ts';
+import { findQuestion, nameQuestion } from './question-forms.ts';
+import { isHeavy, isSore, mayBeHeavy, settleDoubt } from './settle-doubt.ts';
 import {
   ABOUT_OTHERS,
   BAD_SIGNS,
@@ -11,6 +13,9 @@ import {
   INSTITUTIONS,
   MISFORTUNE,
   NARRATIVE_VERBS,
+  NORMATIVE,
+  NORMATIVE_FOR_OTHERS,
+  OPEN_TAKE,
   OPINION_SIGNALS,
   OTHER_PEOPLE,
   OWN_DAY,
@@ -20,13 +25,18 @@ import {
 import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
 import type { KindRule, PostKind } from './post-kinds.ts';
 
-const ENGLISH_RULES: readonly KindRule[] = [...ENGLISH_FORM_RULES, ...ENGLISH_STATEMENT_RULES];
+const ENGLISH_RULES: readonly KindRule[] = [
+  ...ENGLISH_ACTOR_RULES,
+  ...ENGLISH_FORM_RULES,
+  ...ENGLISH_STATEMENT_RULES,
+];
 
 /** Fewer words than these say too little to be taken for a claim. */
 const MIN_WORDS = 4;
 /** And fewer than these, with no full stop, are no remark yet. */
 const MIN_REMARK_WORDS = 6;
 const MIN_OPINIONS = 2;
+const MIN_SIGNS = 2;
 const MIN_STEPS = 3;
 
 /**
@@ -43,17 +53,54 @@ export function classifyPost(text: string, language = 'en'): PostKind {
   if (care !== null) return care;
   const odd = classifyOdd(text.trim(), post);
   if (odd !== null) return odd;
-  const rules = language === 'en' ? ENGLISH_RULES : NEIGHBOUR_RULES;
-  const found = rules.find(({ sure, likely }) => {
-    if (sure.some((signal) => signal.test(post))) return true;
-    return (likely ?? []).filter((signal) => signal.test(post)).length >= 2;
-  });
-  if (found?.kind === 'question' && language === 'en') return nameQuestion(post);
-  if (found?.kind === 'claim') return isSerious(post) ? 'claim' : 'take';
-  if (found !== undefined) return found.kind;
+  return language === 'en' ? classifyEnglish(post, text) : classifyOther(post, text);
+}
+
+function classifyEnglish(post: string, text: string): PostKind {
+  const found = ENGLISH_RULES.find((rule) => matches(rule, post));
+  if (found?.kind === 'question') return classifyAsking(post);
+  if (found?.kind === 'claim') return nameOpinion(post);
+  if (found !== undefined) return settleDoubt(post, found.kind, isPersonal(post));
   if (countWords(post) < MIN_WORDS) return 'unclear';
   if (isShouted(text)) return 'rant';
-  return language === 'en' ? classifyStatement(post) : classifyNeighbour(post);
+  return classifyStatement(post);
+}
+
+function classifyOther(post: string, text: string): PostKind {
+  const found = NEIGHBOUR_RULES.find((rule) => matches(rule, post));
+  if (found !== undefined) return found.kind;
+  if (countWords(post) < MIN_WORDS) return 'unclear';
+  return isShouted(text) ? 'rant' : classifyNeighbour(post);
+}
+
+function matches({ sure, likely, unless }: KindRule, post: string): boolean {
+  if (unless?.test(post) === true) return false;
+  if (sure.some((signal) => signal.test(post))) return true;
+  return (likely ?? []).filter((signal) => signal.test(post)).length >= 2;
+}
+
+/**
+ * A question mark alone asks nothing of anybody: where the question only closes a complaint or a
+ * story, what comes before it says what the post is.
+ */
+function classifyAsking(post: string): PostKind {
+  const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
+  if (rest === '' || isForHelp) return nameQuestion(post);
+  const told = countWords(rest) < MIN_WORDS ? 'unclear' : classifyEnglish(rest, rest);
+  if (isSore(told)) return told;
+  if (isFirst || (isLast && isForReaders)) return nameQuestion(post);
+  return told === 'unclear' ? nameQuestion(post) : told;
+}
+
+/** Fun is made of an opinion only where it says itself that it is one, and about nothing serious. */
+function nameOpinion(post: string): PostKind {
+  if (isHeavy(post) && isPersonal(post)) return 'hard';
+  if (isSerious(post)) return 'claim';
+  return OPEN_TAKE.test(post) && !mayBeHeavy(post) ? 'take' : 'opinion';
+}
+
+function isPersonal(post: string): boolean {
+  return OWN_DAY.test(post) || FIRST_PERSON.test(post);
 }
 
 /** Orders to a machine, in English and in each language of the bank. */
@@ -86,25 +133,25 @@ function classifyOdd(text: string, post: string): PostKind | null {
  * gets the kinds of which little is presumed.
  */
 function classifyStatement(post: string): PostKind {
-  if (isTold(post)) return 'story';
+  if (isHeavy(post)) return isPersonal(post) ? 'hard' : 'remark';
+  if (isTold(post)) return mayBeHeavy(post) ? 'moment' : 'story';
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
-  const isTelling = OWN_DAY.test(post) || new Set(post.match(NARRATIVE_VERBS)).size > 1;
-  const isPersonal = OWN_DAY.test(post) || FIRST_PERSON.test(post);
-  const isBad = BAD_SIGNS.test(post) && !GOOD_SIGNS.test(post);
-  if (isBad && isPersonal && INSTITUTIONS.test(post)) return 'complaint';
-  const opinion = isSerious(post) ? 'claim' : 'take';
-  if (!isPersonal) {
-    if (opinions >= MIN_OPINIONS || /\b(should|shouldn't|must)\b/.test(post)) return opinion;
-    if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'claim';
-    if (isBad) return 'gripe';
-    if (/^(\S+ ){0,3}\S+!/.test(post)) return 'joy';
+  const isOpinion = opinions >= MIN_OPINIONS && NORMATIVE.test(post);
+  const bad = new Set(post.match(new RegExp(BAD_SIGNS, 'g')));
+  const isBad = bad.size > 0 && !GOOD_SIGNS.test(post) && !mayBeHeavy(post);
+  if (!isPersonal(post)) {
+    if (isOpinion) return isSerious(post) ? 'claim' : 'opinion';
+    if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'opinion';
+    if (isBad && bad.size >= MIN_SIGNS) return 'gripe';
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
-  const isOpinion = !isTelling && ABOUT_OTHERS.test(post);
-  if (opinions >= 3 && isOpinion) return opinion;
-  if (MISFORTUNE.test(post) && !GOOD_SIGNS.test(post)) return 'bad_luck';
-  if ((isGlad(post) || post.endsWith('!')) && !BAD_SIGNS.test(post)) return 'joy';
-  return opinions >= MIN_OPINIONS && isOpinion ? opinion : 'moment';
+  if (isBad && INSTITUTIONS.test(post)) return 'complaint';
+  const isTelling = OWN_DAY.test(post) || new Set(post.match(NARRATIVE_VERBS)).size > 1;
+  const isForOthers = NORMATIVE_FOR_OTHERS.test(post) && ABOUT_OTHERS.test(post);
+  if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';
+  if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
+  if (isGlad(post) && bad.size === 0 && !mayBeHeavy(post)) return 'joy';
+  return 'moment';
 }
 
 /** Something happened between people: several steps, and somebody besides the author. */

@@ -2,6 +2,7 @@ import type { Tone } from '#contract/tones.ts';
 import type { PostAnalysis } from './analyse-post.ts';
 import type { BankLanguage } from './detect-language.ts';
 import type { PostKind } from './post-kinds.ts';
+import { isTender } from './settle-doubt.ts';
 import {
   findForeignLines,
   findKindLines,
@@ -9,6 +10,7 @@ import {
   QUOTE_LINES,
   TOLD_QUOTE_LINES,
   TOPICS,
+  type Topic,
   WISH_SECTIONS,
 } from './phrase-bank.ts';
 import type { Wish } from './read-wish.ts';
@@ -28,6 +30,7 @@ export interface Candidate {
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
 const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'claim',
+  'opinion',
   'advice',
   'comparison',
   'prediction',
@@ -35,17 +38,12 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Kinds whose author tells something: their own sentence, and no verdict on it. */
-const TOLD: ReadonlySet<PostKind> = new Set([
-  'moment',
-  'remark',
-  'observation',
-  'take',
-  'kid',
-  'pet',
-]);
+const TOLD: ReadonlySet<PostKind> = new Set(['moment', 'observation', 'take', 'joke']);
 
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
+/** With so many each, two subjects may both be answered. */
+const MIN_SHARED_SIGNALS = 3;
 
 /**
  * All replies that fit a post in a tone. Only English posts answered in English have their subject,
@@ -66,7 +64,7 @@ export function collectCandidates(
     QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
   // What a story comes to stands at its end.
-  const told = TOLD.has(kind) ? analysis.told.slice(-1) : [];
+  const told = TOLD.has(kind) && !isTender(text) ? analysis.told.slice(-1) : [];
   const toldLines = told.flatMap((quote) =>
     TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
@@ -118,15 +116,23 @@ function isAboutWords(kind: PostKind): boolean {
 }
 
 function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
-  const scored = TOPICS.filter(({ kinds }) => kinds.has(kind)).map((topic) => {
-    const core = distinct(text.match(topic.core));
-    const all = new Set([...core, ...distinct(text.match(topic.support))]);
-    return { topic, signals: core.size === 0 ? 0 : all.size };
-  });
-  const [best, second] = scored.toSorted((one, other) => other.signals - one.signals);
-  if (best === undefined || best.signals < MIN_TOPIC_SIGNALS) return [];
-  // Two subjects equally strong: either may be the wrong one.
-  return best.signals === second?.signals ? [] : best.topic.lines[tone];
+  const plain = text.replaceAll(/[’‘]/g, "'");
+  const scored = TOPICS.filter(({ kinds, unless }) => kinds.has(kind) && !unless.test(plain)).map(
+    (topic) => ({ topic, signals: countSignals(topic, plain) }),
+  );
+  const most = Math.max(MIN_TOPIC_SIGNALS, ...scored.map(({ signals }) => signals));
+  const best = scored.filter(({ signals }) => signals === most);
+  // Several subjects equally strong: any may be the wrong one, unless each is surely there.
+  return best.length > 1 && most < MIN_SHARED_SIGNALS
+    ? []
+    : best.flatMap(({ topic }) => topic.lines[tone]);
+}
+
+function countSignals({ core, support, sure }: Topic, text: string): number {
+  const found = distinct(text.match(core));
+  const sureSignals = distinct(text.match(sure)).size * MIN_TOPIC_SIGNALS;
+  if (found.size === 0 && sureSignals === 0) return 0;
+  return Math.max(sureSignals, new Set([...found, ...distinct(text.match(support))]).size);
 }
 
 function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {

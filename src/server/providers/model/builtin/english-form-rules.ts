@@ -37,9 +37,10 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'layoffs',
+    unless: /\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b/,
     sure: [
       /\b(laid|laying|lay) off\b|\b(whole|entire) (team|company|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed)\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
-      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team)|we) (was |were |got |been |just |have been |had been |have )*(let go|fired)\b(?! up)|\blost my job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
+      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team|dad|mom|mum)|we|she|he) (just |'ve |have |had )*(was |were |got |been |being )+(just |all )?(let go|fired)\b(?! up)|\b(lost (my|his|her) job|(was|were|been|got) (just )?(laid off|made redundant))\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
       /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
     ],
   },
@@ -75,18 +76,17 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
-      /\b(i|we|she|he|my \w+) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
+      /\b(i|we) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
       /^(just |finally |i |we |so i |she |he )*(landed|booked|scored) (the|my|a|an|our) (\w+ )?(part|job|role|gig|client|deal|internship|interview|lead|offer)\b/,
       /\b(story|poem|essay|article|piece|photo|painting|song|book|novel|recipe|letter) (was |got |has been |just |finally )+(published|accepted|featured|picked|selected|shortlisted)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
-      /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient|class)\b/,
+      /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
     likely: [
       /\b(proud|grateful|can't believe|dream come true|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
       /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
-      /\bi (just|finally)\b/,
     ],
   },
   {
@@ -116,6 +116,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'regret',
+    unless: /\n\s*(\d+[.)]|[-•*])\s|\bthings i wish\b/,
     sure: [
       /\b(i )?(really |just |sometimes |often )*wish(ed)? (i|i'd|we|we'd) (had|hadn't|'d|never|have|would have|could go back|knew|started|learned|listened|stayed|kept|bought|sold|said|didn't|did)\b|\bi (should|could) (have|'ve) (just |never |probably )?(listened|started|bought|sold|stayed|kept|known|said|saved|learned|asked|called|gone|taken|quit|left)\b|\bif only (i|we)('d| had| knew)\b|\bi regret\b|\bif i could (go back|do it (all )?(over|again)|tell my younger)\b/,
     ],
@@ -163,8 +164,10 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^\W*poll\b/,
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
+      /^(ok |so )?(tell me|name|share|drop|give me|show me) (a|an|one|your|the|something)\b/,
       /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
+      /^[^"“”]*\?(\s|$)/,
       /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
       /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,
     ],

@@ -12,7 +12,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'tip',
     sure: [
-      /^(quick )?tip:/,
+      /^(\w+ ){0,2}tip:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
     ],
   },
@@ -40,6 +40,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   },
   {
     kind: 'politics',
+    unless: /\b(should|shouldn't|must|ought|need to|needs to|common sense)\b/,
     sure: [
       /\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
     ],
@@ -101,12 +102,14 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'claim',
     sure: [
-      /^(stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
+      /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
+      /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
       /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
     ],
   },
   {
     kind: 'news',
+    unless: /\b(i|i'm|my|me|our|we|study|researchers|scientists)\b/,
     sure: [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
@@ -119,7 +122,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gratitude',
     sure: [
-      /\b(shout ?out to|big thanks to|huge thanks|thank you to|thanks to (everyone|my|the|all)|grateful (for|to)|thankful (for|to)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
+      /\b(shout ?out to (my|the|this|our)|big thanks to|thank you to|thanks to (my|the)|grateful to (my|the|this)|thankful (for|to) (my|the)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
     ],
   },
   {
@@ -227,12 +230,12 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
-      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b(?! (pretending|hearing|living|being|explaining))|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
       /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|except|but|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
       /\b(is|are) (a crime|criminal|unhinged|a scam|ridiculous|unacceptable|out of control|psychological warfare)\b|^the (amount|number) of\b/,
       /^(nothing like|nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
-      /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should|need|deserve|belong|why|stop|are|is|worst|please|jail|hate)\b/,
+      /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should be|need|belong|why|stop|worst|jail|hate)\b(?!.*\b(good|kind|best|love|heroes|great)\b)/,
       /\bi (really |absolutely |truly |so )?(hate|despise|loathe) (when|that|how|it when|having to|this)\b|^(hate|can we (please )?stop|stop (making|asking|sending|calling|charging|putting|turning|redesigning) (me|every|us|your|my|the|everything))\b|\b(for the love of god|why must|how hard is it to)\b/,
     ],
   },
@@ -240,7 +243,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'mood',
     sure: [
       /^(ugh |another |it's (only )?)?(monday|tuesday)\b.{0,40}$/,
-      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )*(tired|exhausted|bored|sleepy|hungry|overwhelmed|burnt out|burned out|drained|lonely|stressed|sad|anxious|done|lost|numb|hungover|over it)\b.{0,80}$/,
+      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )*(tired|exhausted|overwhelmed|burnt out|burned out|drained|stressed|over it)\b.{0,80}$/,
       /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|struggling))\b|^i('m| am) not (okay|ok|fine)\b.{0,30}$/,
     ],
   },
@@ -276,8 +279,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
-      /\b(just|finally) (watched|finished|read|saw|played|tried|listened to|visited|ate at|rewatched|binged|started watching|beat)\b/,
-      /\b(highly recommend|10\/10|\d\/10|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
+      /\b(just|finally) (watched|finished (reading|watching|the (book|series|season|show))|read|played|listened to|rewatched|binged|started watching)\b/,
+      /\b(highly recommend|10\/10,? (would|recommend)|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
     ],
   },
   {
@@ -285,7 +288,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /\b(is|are|was|were) (so |way |far |a lot |much |vastly |wildly |criminally |very |really |super |honestly |the most |seriously )*(overrated|underrated|overhyped|superior|inferior|mid)\b/,
       /\b(is|are|was|were|tastes?|works?|feels?|sounds?|beats?) (so |way |far |a lot |much |always |just |objectively |genuinely |infinitely |10x |clearly |honestly )*(better|worse|superior|inferior) (than|to)\b/,
-      /\w ?> ?\w|\bbeats? .{2,30} (any day|every time|hands down)\b|\bthe (best|worst|greatest|most overrated|most underrated) (?!part|thing|way|time)\w+( \w+){0,3} (is|are|was|of all time|ever)\b|\bis the (goat|greatest of all time)\b/,
+      /\w ?> ?\w|\bbeats? .{2,30} (any day|every time|hands down)\b|\bthe (best|worst|greatest|most overrated|most underrated) (?!part|thing|way|time|day|boss|friend|dad|mum|mom)\w+( \w+){0,3} (is|are|of all time)\b|\bis the (goat|greatest of all time)\b/,
     ],
   },
   {
@@ -296,9 +299,10 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   },
   {
     kind: 'fact',
+    unless: /\b(literally|imagine|instead of|pov|me when|overrated|men will)\b/,
     sure: [
-      /\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
-      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|whales?|sharks?|dinosaurs?|atoms?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,
+      /\b(study|research|researchers|scientists) (\w+ ){0,3}(finds?|found|shows?|suggests?|says?|discovered)\b|\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
+      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|dinosaurs?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,
     ],
   },
 ];

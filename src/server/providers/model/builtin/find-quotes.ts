@@ -30,7 +30,7 @@ function standsAlone(sentence: string): boolean {
     words.length >= MIN_QUOTE_WORDS &&
     words.length <= MAX_QUOTE_WORDS &&
     sentence.length <= MAX_QUOTE_CHARACTERS &&
-    /^[\p{L}$€£]/u.test(sentence) &&
+    /^[\p{Lu}$€£]/u.test(sentence) &&
     /[\p{L}\d%]$/u.test(sentence) &&
     !/[@#<>{}[\]|\\"“”«»()=]|https?:|\bwww\.|:/u.test(sentence) &&
     !LEANING.test(sentence.replaceAll('’', "'")) &&

@@ -3,6 +3,7 @@ import { findDanger } from '#server/generation/safety/find-danger.ts';
 import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
 import { TONES } from '#contract/tones.ts';
 import {
+  findKindLines,
   KIND_SECTIONS,
   MARKERS,
   QUOTE_LINES,
@@ -94,11 +95,10 @@ test.each(['es', 'pt', 'fr'] as const)('%s takes nobody for a man', (language) =
 });
 
 test('English knows every kind, and enough to say about it', () => {
-  const english = KIND_SECTIONS.get('en');
   for (const kind of POST_KINDS) {
     for (const { id } of TONES) {
       if (isCareKind(kind) && id !== 'nice') continue;
-      const lines = english?.get(kind)?.lines[id] ?? [];
+      const lines = findKindLines('en', kind, id);
       const least = BROAD_KINDS.includes(kind) ? MIN_BROAD_LINES : MIN_LINES;
       expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(least);
     }

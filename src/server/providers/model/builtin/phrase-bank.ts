@@ -5,7 +5,8 @@ import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phr
 
 const FOLDER = new URL('./phrases/', import.meta.url);
 /** English files that hold no kinds of post. */
-const OTHER_FILES = ['topics.txt', 'markers.txt', 'quotes.txt', 'wishes.txt'];
+const TOPIC_FILES = ['topics.txt', 'everyday-topics.txt'];
+const OTHER_FILES = [...TOPIC_FILES, 'markers.txt', 'quotes.txt', 'wishes.txt'];
 
 /** Lines by language and kind of post. Read once: a broken file stops the start. */
 export const KIND_SECTIONS: ReadonlyMap<BankLanguage, ReadonlyMap<string, PhraseSection>> = new Map(
@@ -58,6 +59,13 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   opening: 'news',
 };
 
+/** Kinds of which everything is true that is true of a plainer one. */
+const INCLUDES: Partial<Record<PostKind, PostKind>> = {
+  claim: 'opinion',
+  news: 'remark',
+  story: 'moment',
+};
+
 /**
  * Lines for a kind of post. Nobody in pain is provoked or joked with: care has one voice for all
  * tones.
@@ -68,7 +76,8 @@ export function findKindLines(language: BankLanguage, kind: PostKind, tone: Tone
     return (sections?.get(kind) ?? sections?.get('care'))?.lines.nice ?? [];
   }
   const section = sections?.get(kind) ?? sections?.get(NEXT_KIND[kind] ?? '');
-  return (section ?? sections?.get('anything'))?.lines[tone] ?? [];
+  const own = (section ?? sections?.get('anything'))?.lines[tone] ?? [];
+  return [...own, ...(sections?.get(INCLUDES[kind] ?? '')?.lines[tone] ?? [])];
 }
 
 /** Lines in English for a post in a language that we cannot read: true of any post. */
@@ -81,23 +90,32 @@ export interface Topic {
   name: string;
   core: RegExp;
   support: RegExp;
+  /** Phrases of which one is enough. */
+  sure: RegExp;
+  /** What shows that the post is about something else after all. */
+  unless: RegExp;
   kinds: ReadonlySet<string>;
   lines: Record<Tone, string[]>;
 }
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
 const TOPIC_KINDS =
-  'claim, take, observation, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
+  'claim, opinion, take, observation, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
 
-export const TOPICS: readonly Topic[] = [...readPhraseFile(new URL('en/topics.txt', FOLDER))].map(
-  ([name, { settings, lines }]) => ({
-    name,
-    core: anyOf(settings['core'] ?? ''),
-    support: anyOf(settings['support'] ?? ''),
-    kinds: listOf(settings['kinds'] ?? TOPIC_KINDS),
-    lines,
-  }),
-);
+/** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, moment, remark, mood, maxim, price, price_rise, question_rhetorical, question_me_too`;
+
+export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
+  ...readPhraseFile(new URL(`en/${file}`, FOLDER)),
+]).map(([name, { settings, lines }]) => ({
+  name,
+  core: anyOf(settings['core']),
+  support: anyOf(settings['support']),
+  sure: anyOf(settings['sure']),
+  unless: new RegExp(settings['unless'] ?? '$^', 'iu'),
+  kinds: listOf((settings['kinds'] ?? TOPIC_KINDS).replace('everyday', EVERYDAY_KINDS)),
+  lines,
+}));
 
 /** Words that frame a post, with lines about the frame. */
 export interface Marker {
@@ -108,7 +126,7 @@ export interface Marker {
 
 /** Kinds whose posts are out to convince: only there is a framing word answered. */
 const MARKER_KINDS =
-  'claim, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, wish, question, question_yes_no, question_me_too';
+  'claim, opinion, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, wish, question, question_yes_no, question_me_too';
 
 export const MARKERS: readonly Marker[] = [
   ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),
@@ -130,7 +148,8 @@ export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? NO_LINES;
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
 export const WISH_SECTIONS = readPhraseFile(new URL('en/wishes.txt', FOLDER));
 
-function anyOf(list: string): RegExp {
+function anyOf(list: string | undefined): RegExp {
+  if (list === undefined) return /$^/g;
   const words = [...listOf(list)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'giu');
 }

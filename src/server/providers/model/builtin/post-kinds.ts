@@ -6,6 +6,7 @@ export const CARE_KINDS = [
   'illness',
   'disaster',
   'heartbreak',
+  'recovery',
 ] as const;
 
 /** Kinds of post that the phrase bank knows. */
@@ -82,7 +83,11 @@ export const POST_KINDS = [
   'made_it',
   'awe',
   'opening',
+  'their_win',
+  'appeal',
   'take',
+  'opinion',
+  'hard',
   'remark',
   'unclear',
 ] as const;
@@ -101,4 +106,6 @@ export interface KindRule {
   sure: readonly RegExp[];
   /** Two are enough. */
   likely?: readonly RegExp[];
+  /** What shows that it is another kind after all. */
+  unless?: RegExp;
 }

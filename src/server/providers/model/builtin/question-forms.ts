@@ -27,7 +27,7 @@ const FORMS: readonly KindRule[] = [
     kind: 'question_recommendation',
     sure: [
       /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone|experience|luck)\b/,
-      /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,
+      /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (?![^?]*\byou\b)(good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,
     ],
   },
   {
@@ -94,4 +94,44 @@ export function nameQuestion(post: string): PostKind {
   const match = (text: string) =>
     FORMS.find(({ sure }) => sure.some((signal) => signal.test(text.trim())))?.kind;
   return (/\n.*\n/.test(post) ? match(post) : match(asked)) ?? match(post) ?? 'question';
+}
+
+/** Who asks readers for what they know or would do. */
+const FOR_HELP =
+  /\b(recommend\w*|recs?|suggestions?|any (tips|advice|ideas|luck)|advice|thoughts|opinions|should (i|we)|what (do|should|would|can) (i|we|you) do|how (do|can|should) (i|we|you)|any(one|body) (know|else|have|got|tried|used|here|want|up for|recommend)|does any(one|body)|has any(one|body)|who (here|else|knows|wants)|what('s| is| are| was| were) (your|you)|which (one|is|of)|do you|have you|did you|are you|would you|what would you|am i (wrong|crazy|the only|overreacting)|is it (normal|weird|rude|ok|okay|wrong|just me))\b/;
+
+/** Who speaks to readers at all. */
+const FOR_READERS = /\b(you|your|you've|you'd|y'all|anyone|anybody|someone|folks|guys|everyone)\b/;
+
+/** Little questions at the end of an opinion, and questions nobody is meant to answer. */
+const TAG =
+  /^\W*(so )?(agree|right|no|yes|ok|okay|yeah|know what i mean|you know|am i right|isn't it|make sense|what (even )?is this|who raised you|why|how|really|seriously|what are we doing|are you (kidding|serious)( me)?|what did (i|you) expect|who does that|is there any(one|body) (human|there|alive|awake|competent)\b.*)\W*$/;
+
+/**
+ * What a post asks and what it says besides.
+ * @param post in lower case with plain apostrophes
+ * @returns `isFirst` where it opens with its question, `isLast` where it closes with one; `rest` is what is no question
+ */
+export function findQuestion(post: string): {
+  isFirst: boolean;
+  isLast: boolean;
+  isForHelp: boolean;
+  isForReaders: boolean;
+  rest: string;
+} {
+  const sentences = post
+    .split(/(?<=[.!?…])["'”’)]*\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const isAsked = (sentence: string) => /\?[^\p{L}]*$/u.test(sentence);
+  const asked = sentences.filter((sentence) => isAsked(sentence) && !TAG.test(sentence)).join(' ');
+  // Without a question mark nothing tells the question from the rest.
+  const rest = post.includes('?') ? sentences.filter((sentence) => !isAsked(sentence)) : [];
+  return {
+    isFirst: asked !== '' && isAsked(sentences[0] ?? ''),
+    isLast: isAsked(sentences.at(-1) ?? ''),
+    isForHelp: FOR_HELP.test(asked),
+    isForReaders: FOR_READERS.test(asked),
+    rest: rest.join(' '),
+  };
 }

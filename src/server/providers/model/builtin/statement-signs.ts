@@ -57,3 +57,15 @@ export const OWN_DAY =
 /** Who speaks of themselves has an opinion only where others come into it, or what ought to be. */
 export const ABOUT_OTHERS =
   /\b(should|shouldn't|must|need to|needs to|people|everyone|everybody|nobody|no one|you|your|most|always|never|overrated|underrated|the (real )?(problem|issue|point|truth)|think|believe|society|companies|honestly)\b/;
+
+/** How things ought to be, in words that nobody uses to tell of their day. */
+export const NORMATIVE =
+  /^(don't|never|always|stop|please stop|start) \w+|\b(should|shouldn't|must|mustn't|ought to|needs? to|deserves?|stop \w+ing|normali[sz]e|never \w+ (a|your|the)|don't \w+ (a|your|the|to)|you (can't|cannot|don't|won't)|if you|most people|nobody|no one|everyone|everybody|people who|the (real )?(problem|issue|truth|point|key) (is|isn't|with)|isn't (about|the)|is not (about|the|a)|overrated|underrated|unpopular|better than|worse than|matters? more)\b/;
+
+/** Who announces an opinion wants it fought over. */
+export const OPEN_TAKE =
+  /\b(hot take|unpopular (opinion|take)|hill (to|i'll|i will|i'm)|die on this|fight me|change my mind|prove me wrong|come at me|i said what i said|don't @ me|controversial|overrated|underrated)\b/;
+
+/** The same from somebody who also speaks of themselves: "I have to" says nothing about others. */
+export const NORMATIVE_FOR_OTHERS =
+  /^(don't|never|always|stop|please stop|start) \w+|\b((people|we|you|they|companies|schools|parents|men|women|everyone|nobody) (all )?(should|shouldn't|must|ought to|need to|deserve)|should(n't)? (be|not|never|all)|stop \w+ing|normali[sz]e|most people|people who|the real (problem|issue|truth|point)|isn't (about|the)|is not (about|complicated)|(is|are) (not |just )?(a|an|the) \w+ on|you (can't|cannot) \w+)\b/;

@@ -1,0 +1,52 @@
+import type { KindRule } from './post-kinds.ts';
+
+const THEIRS = String.raw`(?:my|our) (?:(?:little|big|older|younger|best|eldest|youngest|dear|amazing|brilliant|\d+[- ]?year[- ]?old|twin|former|own) )*(?:sister|brother|son|daughter|wife|husband|partner|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|friend|student|students|mentee|niece|nephew|cousin|boyfriend|girlfriend|fianc[eé]e?|kid|kids|boy|girl|sibling|apprentice|team ?mate|protégé)`;
+
+/**
+ * English posts in which it matters who did it, and to whom: whose award, who was let go and by whom,
+ * who asks others for help. Before all other kinds, as their words look the same.
+ */
+export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
+  {
+    kind: 'appeal',
+    sure: [
+      /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(went missing|last seen (near|in|at|on|around))\b/,
+      /\b(needs?|short|away|only) \d[\d,]* (more )?(orders|signatures|donations|votes|pre-?orders)\b|\b(go ?fund ?me|fundrais\w+|crowdfund\w*|signal boost|mutual aid)\b/,
+      /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
+    ],
+    unless: /\b(giveaway|to win|discount|% off|promo)\b/,
+  },
+  {
+    kind: 'their_win',
+    sure: [
+      new RegExp(
+        String.raw`\b(?:proud of|congrat\w*( to)?|well done( to)?|hats off to|happy for) (?:this |these )?(?:${THEIRS}|her|him|them|this (?:kid|girl|boy|guy|woman|man|one))\b`,
+      ),
+      new RegExp(
+        String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the job|an? offer|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the))\b`,
+      ),
+    ],
+    unless: /\b(i'm not proud|miss(es|ed)?|failed|rejected (again|from)|died|lost)\b/,
+  },
+  {
+    kind: 'milestone',
+    sure: [
+      /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
+      /\bi('ve| have)? (just )?(been|was|am|got) (named|selected|chosen|awarded|listed|nominated|shortlisted|recogni[sz]ed|featured|elected|appointed|invited to (speak|join|give|present)|inducted)\b/,
+      /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,
+    ],
+    unless: /\b(fired|laid off|rejected me|turned me down)\b/,
+  },
+  {
+    kind: 'opinion',
+    sure: [
+      /^(?=[\s\S]*\b(i|we) (just |once |recently |finally )?(fired|let go of|laid off)\b)(?=[\s\S]*\b(agree|thoughts|lesson|here's (why|what)|leaders?|leadership|culture|hire|takeaway)\b)/,
+    ],
+  },
+  {
+    kind: 'hard',
+    sure: [
+      /\b(i|we) (just |recently |finally )?(fired|laid off|let (go of )?(\w+ ){0,3}(people|person|employee|team\w*|colleagues?) go)\b|\bhad to (fire|lay off|let) (\w+ ){1,4}(go|people|today|employee)\b/,
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import type { PostKind } from './post-kinds.ts';
+
+/** Kinds whose lines are glad with the author. */
+const GLAD: ReadonlySet<PostKind> = new Set([
+  'joy',
+  'small_win',
+  'made_it',
+  'gratitude',
+  'awe',
+  'opening',
+  'someone_else',
+  'review',
+  'greeting',
+  'family_news',
+  'milestone',
+  'their_win',
+]);
+
+/** Good news that was worked for: hardship on the way belongs to it. */
+const HARD_WON: ReadonlySet<PostKind> = new Set(['milestone', 'their_win', 'family_news']);
+
+/** Kinds whose lines are annoyed with the author, or sorry. */
+const SORE: ReadonlySet<PostKind> = new Set([
+  'complaint',
+  'gripe',
+  'bad_luck',
+  'mood',
+  'price',
+  'price_rise',
+  'closing',
+  'work_life',
+  'rant',
+]);
+
+/** Kinds whose lines make fun. */
+const LIGHT: ReadonlySet<PostKind> = new Set([
+  'joke',
+  'kid',
+  'pet',
+  'take',
+  'sports',
+  'weather',
+  'nostalgia',
+  'comparison',
+  'observation',
+  'confession',
+  'plan',
+  'greeting',
+  'thread_hook',
+]);
+
+/** Kinds whose lines argue. */
+const ARGUED: ReadonlySet<PostKind> = new Set([
+  'claim',
+  'opinion',
+  'take',
+  'prediction',
+  'maxim',
+  'advice',
+  'tip',
+  'motivation',
+  'observation',
+  'fact',
+  'politics',
+]);
+
+/** Words that no joke and no verdict should meet. */
+const HEAVY =
+  /\b(lonely|loneliness|grief|ambulance|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|falling apart|scared|terrified|struggl\w+|goodbye|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
+
+/** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
+const PERHAPS_HEAVY =
+  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hurts?|lost|pain|doctors?|nurse|emergency|accident|alcohol|sober)\b/;
+
+const GOOD =
+  /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy|best|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|found it|in the sun|perfect)\b/;
+const BAD =
+  /(?<!^(ok|okay|all right) )\bbut\b|\b(lost|late|cancel+ed|broken?|worst|failed|rejected|stolen|missed|unfortunately|hate|ruined|wrong|tired|stuck|sad(ness|ly)?|disappoint\w*|overpriced|never again|awful|terrible|supposed to|should warn)\b/;
+
+/** Thanks and praise turned round: "Love that for me." */
+const SARCASM =
+  /^(oh|ah|wow|ok|so|yay|love|loving|gotta love|great|good|thanks|thank you|nice|cool|glad|shout ?out|thrilled|nothing like|nothing says|can't wait)\b|\b(love that for (me|us)|thanks for nothing|great (system|job|service)|truly|apparently)\b/;
+
+/**
+ * Where the signs of a post pull apart, its kind gives way to one that takes less for granted: a
+ * plain reply under any post costs little, a wrong one makes the writer look as if it had not read.
+ * @param post in lower case with plain apostrophes
+ * @param kind what the surest sign says
+ * @param isPersonal whether the author speaks of themselves
+ */
+export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): PostKind {
+  const unsure: PostKind = isPersonal ? 'moment' : 'remark';
+  if (GLAD.has(kind)) {
+    if (HEAVY.test(post)) return isPersonal && !HARD_WON.has(kind) ? 'moment' : unsure;
+    if (HARD_WON.has(kind)) return kind;
+    return BAD.test(post) || PERHAPS_HEAVY.test(post) ? unsure : kind;
+  }
+  if (LIGHT.has(kind) && HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
+  if (LIGHT.has(kind) && PERHAPS_HEAVY.test(post) && kind !== 'joke') return unsure;
+  if (ARGUED.has(kind) && isPersonal && HEAVY.test(post)) return 'hard';
+  if (SORE.has(kind)) {
+    if (HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
+    if (GOOD.test(post) && !SARCASM.test(post)) return unsure;
+  }
+  return kind;
+}
+
+/** Whether a kind's lines are sorry or annoyed with the author. */
+export function isSore(kind: PostKind): boolean {
+  return SORE.has(kind) || kind === 'hard' || kind === 'layoffs' || kind === 'bad_news';
+}
+
+/** Whether something weighs on whoever wrote this, however they put it. */
+export function isHeavy(post: string): boolean {
+  return HEAVY.test(post);
+}
+
+/** Whether a post should not be turned over in jest. */
+export function isTender(text: string): boolean {
+  const post = text.toLowerCase();
+  return HEAVY.test(post) || PERHAPS_HEAVY.test(post);
+}
+
+/** Whether it may, so that fun is out of place and so is comfort. */
+export function mayBeHeavy(post: string): boolean {
+  return PERHAPS_HEAVY.test(post);
+}
