@@ -50,6 +50,7 @@ export async function buildBenchDeps(
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [],
+    heartbeatMs: 15_000,
     stopping: new AbortController().signal,
   };
 }

@@ -30,7 +30,7 @@ test('without any setting everything is embedded or a sandbox', () => {
   expect(config).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
-    database: { url: null, dataDir: './data' },
+    database: { url: null, directUrl: null, dataDir: './data' },
     signIn: null,
     commerce: null,
     debugTools: true,
@@ -53,6 +53,7 @@ test.each([
   ['PUBLIC_URL', 'riposte.example', 'an address with http or https'],
   ['PUBLIC_URL', 'https://riposte.example/app', 'an address without a path'],
   ['DATABASE_URL', 'mysql://localhost/x', 'postgres://user:password@host:port/database'],
+  ['DATABASE_DIRECT_URL', 'localhost:5432', 'postgres://user:password@host:port/database'],
   ['AI_MODEL', 'gpt-5', 'provider:model'],
   ['TRUST_PROXY', 'yes', 'a whole number of trusted hops'],
   ['HUMAN_VERIFICATION', 'on', 'off, altcha or turnstile'],
@@ -65,7 +66,7 @@ test.each([
   expect(others).toEqual([]);
   expect(line).toContain(name);
   expect(line).toContain(wants);
-  if (name !== 'DATABASE_URL') expect(line).toContain(JSON.stringify(got));
+  if (!name.startsWith('DATABASE_')) expect(line).toContain(JSON.stringify(got));
 });
 
 test('every wrong setting has its own line', () => {
@@ -80,6 +81,7 @@ test('a secret is never repeated in an error', () => {
 
 test.each([
   [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ DATABASE_DIRECT_URL: 'postgres://localhost/riposte' }, 'DATABASE_URL'],
   [{ OIDC_ISSUER: 'https://login.example' }, 'GOOGLE_CLIENT_ID'],
   [{ COMMERCE_API_KEY: 'k' }, 'COMMERCE_PLAN_ID'],
   [{ AI_MODEL: 'openai:gpt-4.1-mini' }, 'OPENAI_API_KEY'],

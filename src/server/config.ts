@@ -63,7 +63,12 @@ function arrange(values: SettingValues) {
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    database: { url: values.DATABASE_URL ?? null, dataDir: values.DATA_DIR },
+    database: {
+      url: values.DATABASE_URL ?? null,
+      /** Null: `url` is the server's own address. */
+      directUrl: values.DATABASE_DIRECT_URL ?? null,
+      dataDir: values.DATA_DIR,
+    },
     /** Null: sandbox sign-in. */
     signIn:
       values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET !== undefined
@@ -121,6 +126,7 @@ function findContradictions(values: SettingValues): string[] {
   };
   needs('GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']);
   needs('GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID']);
+  needs('DATABASE_DIRECT_URL', ['DATABASE_URL']);
   needs('OIDC_ISSUER', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   needs('COMMERCE_API_KEY', [
     'COMMERCE_COMPANY_ID',

@@ -38,6 +38,11 @@ export interface Deps {
   commerceWebhookSecret: string;
   /** Pauses between questions about a purchase that the provider does not know yet, ms. */
   commerceRetryMs: readonly number[];
+  /**
+   * How often a live stream shows that it is alive, looks whether its session is, and reads its
+   * document again, ms.
+   */
+  heartbeatMs: number;
   /** Aborted when the process is about to stop: streams that have no end of their own end then. */
   stopping: AbortSignal;
 }

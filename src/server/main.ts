@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, settlePort, type Config } from './config.ts';
 import { DataDirInUseError } from './database/lock-data-dir.ts';
-import { openDatabase } from './database/open-database.ts';
+import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -32,6 +32,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const STOP_GRACE_MS = 8000;
 /** What is left to write then; both together stay under the 10 s that platforms give. */
 const FINISH_MS = 1500;
+/** Shorter than the patience of proxies with a stream on which nothing happens. */
+const HEARTBEAT_MS = 15_000;
 /** A payment may be readable only some seconds after it was made. */
 const COMMERCE_RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
@@ -41,6 +43,7 @@ try {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof ListenError ||
+    error instanceof DatabaseUnreachableError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
@@ -69,7 +72,7 @@ async function start(): Promise<void> {
 
   process.umask(0o077); // the embedded database makes its files readable to everyone
   const { url, dataDir } = config.database;
-  const database = await openDatabase({ url, dataDir, logger });
+  const database = await openDatabase({ ...config.database, logger });
   const { identity, sandboxes: identitySandboxes } = await buildIdentity(config);
   const checkout = await buildCheckout({
     config,
@@ -104,6 +107,7 @@ async function start(): Promise<void> {
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: COMMERCE_RETRY_MS,
+    heartbeatMs: HEARTBEAT_MS,
     stopping: stopping.signal,
   };
   app = createApp(deps, {

@@ -24,6 +24,13 @@ const whole = (wants: string, { min, max }: { min: number; max: number }) =>
 const flag = (wants: string) => z.enum(['0', '1'], wants).transform((value) => value === '1');
 const address = (wants: string, protocol = /^https?$/) =>
   z.url({ protocol, error: wants }).transform((value) => value.replace(/\/+$/, ''));
+const postgresAddress = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    hostname: /.*/,
+    error: 'postgres://user:password@host:port/database',
+  })
+  .optional();
 const model = z
   .string()
   .regex(
@@ -80,13 +87,15 @@ export const SETTINGS = {
     unset: 'embedded PGlite in DATA_DIR',
     example: 'postgres://riposte:password@localhost:5432/riposte',
     isSecret: true,
-    schema: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        hostname: /.*/,
-        error: 'postgres://user:password@host:port/database',
-      })
-      .optional(),
+    schema: postgresAddress,
+  },
+  DATABASE_DIRECT_URL: {
+    about:
+      "The server's own address, when DATABASE_URL is that of a pooler in front of it (pgbouncer\nin transaction mode). Notifications and migrations go there.",
+    unset: "DATABASE_URL is the server's own address",
+    example: 'postgres://riposte:password@localhost:5432/riposte',
+    isSecret: true,
+    schema: postgresAddress,
   },
   DATA_DIR: {
     about: 'Folder of the embedded database. One process at a time uses it.',

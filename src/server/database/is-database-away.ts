@@ -10,7 +10,6 @@ const CONNECTION_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOENT', // a Unix socket that is not there
-  '08006', // connection_failure
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
@@ -31,6 +30,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAwayError) return true;
   if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
+  if (isConnectionException(error)) return true;
   if (
     /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
       error.message,
@@ -39,6 +39,15 @@ export function isConnectionLost(error: unknown): boolean {
     return true;
   }
   return isConnectionLost(error.cause);
+}
+
+/**
+ * Class 08. pgbouncer says everything by 08P01, and fatally; PostgreSQL itself means a message that
+ * it does not understand by it, which is a mistake of ours.
+ */
+function isConnectionException(error: Error & { code?: unknown; severity?: unknown }): boolean {
+  const code = String(error.code);
+  return code.startsWith('08') && (code !== '08P01' || error.severity === 'FATAL');
 }
 
 /** Whether an error says that the database cannot be used now: not reached, full, or read-only. */

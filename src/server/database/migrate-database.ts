@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
+import type { Orm } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -13,9 +13,9 @@ const MIGRATION_LOCK = 7_261_001;
  * one applies them and the others wait: drizzle's own migrate() takes no lock and reads the state
  * before its transaction, so the loop is ours, on drizzle's files and table.
  */
-export async function migrateDatabase(database: Database): Promise<void> {
+export async function migrateDatabase(orm: Orm): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  await database.orm.transaction(async (tx) => {
+  await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(sql`

@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 /** Between attempts to reconnect: from the half of it to one and a half, so that instances spread. */
 const RECONNECT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
+/** A network that drops a connection without a word would leave it deaf for hours. */
+const CHECK_EVERY_MS = 15_000;
+const CHECK_TIMEOUT_MS = 5000;
 
 interface Listener {
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
@@ -33,7 +36,14 @@ export function createListener(options: { connectionString: string; logger: Logg
       options.logger.warn({ error: error.message }, 'database listener lost'),
     );
     await client.connect();
-    client.on('end', () => void reconnect());
+    const question = { text: 'select 1', query_timeout: CHECK_TIMEOUT_MS };
+    const check = setInterval(() => {
+      client.query(question).catch(() => client.end().catch(() => {})); // and it is made again
+    }, CHECK_EVERY_MS).unref();
+    client.on('end', () => {
+      clearInterval(check);
+      void reconnect();
+    });
     for (const channel of handlers.keys()) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     }

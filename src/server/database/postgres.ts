@@ -1,102 +1,55 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { createOrm } from './create-orm.ts';
 import type { Database } from './database.ts';
-import { isConnectionLost } from './is-database-away.ts';
+import { createPatientPool } from './patient-pool.ts';
 import { createListener } from './postgres-listener.ts';
-import { createReconnectPause, type ReconnectPause } from './reconnect-pause.ts';
-import * as schema from './schema.ts';
 
-/** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */
-const POOL_SIZE = 16;
-/** A peer that accepts and says nothing would otherwise hang a request for ever. */
-const CONNECT_TIMEOUT_MS = 5000;
-const QUERY_TIMEOUT_MS = 10_000;
 /** The platform asks every few seconds and wants to know soon. */
-const PING_TIMEOUT_MS = 2000;
+const PING_TIMEOUT_MS = 1500;
 
-/** Opens a pool to a PostgreSQL server. Connecting happens with the first query. */
-export function openPostgres(options: { connectionString: string; logger: Logger }): Database {
-  const { connectionString, logger } = options;
-  const pause = createReconnectPause({ now: () => performance.now(), random: Math.random });
-  const pool = new PatientPool(pause, {
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    application_name: 'riposte',
-  });
-  // Without a listener an idle connection that breaks ends the process.
-  pool.on('error', (error) => logger.warn({ error: error.message }, 'database connection lost'));
-  // One that breaks between two statements of a transaction has nobody else to tell.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const listener = createListener({ connectionString, logger });
+export interface PostgresDatabase extends Database {
+  /** From now on statements have no names, for a pooler that hands each to another connection. */
+  stopNaming(): void;
+}
+
+/**
+ * Opens a pool to a PostgreSQL server. Connecting happens with the first query.
+ * @param options.directUrl of the server itself when `url` is a pooler's, which gives a connection
+ *   to somebody else after each transaction: LISTEN hears nothing there, and named statements are
+ *   not found again (pgbouncer before 1.21, or with max_prepared_statements=0)
+ */
+export function openPostgres(options: {
+  url: string;
+  directUrl?: string | null;
+  logger: Logger;
+}): PostgresDatabase {
+  const { url, directUrl = null, logger } = options;
+  const pool = createPatientPool({ connectionString: url, logger });
+  const listener = createListener({ connectionString: directUrl ?? url, logger });
+  let givesNames = directUrl === null;
   return {
     kind: 'postgres',
-    orm: drizzle(pool, { schema }),
+    orm: createOrm(pool),
     run: async <Row>(statement: { name: string; text: string }, parameters: readonly unknown[]) => {
-      try {
-        const result = await pool.query({ ...statement, values: [...parameters] });
-        return result.rows as Row[]; // the statement's author names its columns in Row
-      } catch (error) {
-        if (isConnectionLost(error)) pause.fail();
-        throw error;
-      }
+      const { name, text } = statement;
+      const query = { text, values: [...parameters], ...(givesNames && { name }) };
+      const { rows } = await pool.use((client) => client.query(query));
+      return rows as Row[]; // the statement's author names its columns in Row
     },
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     ping: async () => {
       const timed = { text: `show transaction_read_only`, query_timeout: PING_TIMEOUT_MS };
-      const { rows } = await pool.query<{ transaction_read_only: string }>(timed);
+      const { rows } = await pool.use((client) =>
+        client.query<{ transaction_read_only: string }>(timed),
+      );
       if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only.');
+    },
+    stopNaming: () => {
+      givesNames = false;
     },
     close: async () => {
       await listener.close();
-      if (!pool.ended) await pool.end();
+      await pool.close();
     },
   };
-}
-
-type OnConnected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: Error | boolean) => void,
-) => void;
-
-/** Asks a server that is away only as often as the pause allows; nobody waits for it meanwhile. */
-class PatientPool extends pg.Pool {
-  readonly #pause: ReconnectPause;
-
-  constructor(pause: ReconnectPause, options: pg.PoolConfig) {
-    super(options);
-    this.#pause = pause;
-  }
-
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: OnConnected): void;
-  override connect(callback?: OnConnected): Promise<pg.PoolClient> | void {
-    if (callback === undefined) return this.#connect();
-    try {
-      this.#pause.check();
-    } catch (error) {
-      callback(error as Error, undefined, () => {}); // check throws only errors
-      return;
-    }
-    super.connect((error, client, done) => {
-      if (client !== undefined) this.#pause.succeed();
-      else this.#pause.fail();
-      callback(error, client, done);
-    });
-  }
-
-  async #connect(): Promise<pg.PoolClient> {
-    this.#pause.check();
-    try {
-      const client = await super.connect();
-      this.#pause.succeed();
-      return client;
-    } catch (error) {
-      this.#pause.fail();
-      throw error;
-    }
-  }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { addOperator } from './add-operator.ts';
 
@@ -19,6 +19,7 @@ try {
   const isExpected =
     error instanceof UsageError ||
     error instanceof ConfigError ||
+    error instanceof DatabaseUnreachableError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
   if (error instanceof DataDirInUseError) {
@@ -38,14 +39,8 @@ async function run([command, address]: string[]): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for the embedded database's files
-  const { url, dataDir } = config.database;
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase({ url, dataDir, logger }).catch((error: unknown) => {
-    if (url === null || error instanceof DataDirInUseError) throw error;
-    // Without the address itself, which holds a password.
-    const cause = error instanceof Error ? describeCause(error) : 'unknown';
-    throw new UsageError(`The database of DATABASE_URL cannot be reached (${cause}).`);
-  });
+  const database = await openDatabase({ ...config.database, logger });
   try {
     await addOperator({ clock: systemClock, database }, { email: email.data, password });
   } finally {
@@ -59,10 +54,4 @@ async function readPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   for await (const line of lines) return line;
   return '';
-}
-
-/** A connection that fails at every address of a name has its reasons inside, and no message. */
-function describeCause(error: Error): string {
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.message === '' ? error.name : error.message;
 }

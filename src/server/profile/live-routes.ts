@@ -9,12 +9,13 @@ import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.
 import { readProfile } from './read-profile.ts';
 import { rememberProfile } from './remember-profile.ts';
 
-/** Keeps proxies from closing a stream on which nothing happens, and finds sessions that ended. */
-const HEARTBEAT_MS = 15_000;
 /** Tabs of one person on one instance; a page that reconnects in a loop must not fill the memory. */
 const STREAMS_PER_USER = 20;
 
-/** `GET /api/profile/live`: the profile document at once, then at every change. */
+/**
+ * `GET /api/profile/live`: the profile document at once, then at every change. It is read again
+ * with each heartbeat: a notification that got lost delays a change and does not hide it.
+ */
 export function liveProfileRoutes(deps: Deps): Hono<AppEnv> {
   const watchers = createProfileWatchers(deps);
   const open = new Map<string, number>();
@@ -49,6 +50,7 @@ function streamProfile(
     stream.onAbort(() => left.abort());
     let wake: OnWake = () => {};
     let isChanged = true;
+    let told = '';
     let stopWatching = () => {};
     const closeStream = deps.metrics.openStream();
     try {
@@ -58,17 +60,17 @@ function streamProfile(
         wake();
       });
       while (!over.aborted) {
-        if (isChanged) {
-          isChanged = false;
-          const profile = await readProfile(deps, userId);
-          if (profile === null) return; // the account was deleted
-          rememberProfile(deps, tokenHash, profile);
-          await stream.writeSSE({ event: 'profile', data: JSON.stringify(profile) });
-        }
+        const isNotified = isChanged;
+        isChanged = false;
+        const profile = await readProfile(deps, userId);
+        if (profile === null) return; // the account was deleted
+        rememberProfile(deps, tokenHash, profile);
+        const data = JSON.stringify(profile);
+        if (isNotified || data !== told) await stream.writeSSE({ event: 'profile', data });
+        else await stream.write(': still here\n\n');
+        told = data;
         if (!isChanged && !(await waitForChange())) {
           await requireUser(deps, c); // a session that ended hears no more
-          deps.offlineUses.refresh(tokenHash);
-          await stream.write(': still here\n\n');
         }
       }
     } catch (error) {
@@ -87,7 +89,7 @@ function streamProfile(
         wake = () => resolve(true);
         over.addEventListener('abort', () => resolve(true), { once: true, signal: pause.signal });
       });
-      const slept = wait(HEARTBEAT_MS, false, { signal: pause.signal, ref: false }).catch(
+      const slept = wait(deps.heartbeatMs, false, { signal: pause.signal, ref: false }).catch(
         () => false,
       );
       const result = await Promise.race([woken, slept]);

@@ -90,6 +90,21 @@ test('premium that runs out by time alone ends in the document and in the open p
   live.close();
 });
 
+test('a change whose notification got lost is told with the next heartbeat, and nothing else is', async () => {
+  await using app = await createTestApp({ heartbeatMs: 100 });
+  const user = await app.signIn('lucky@example.com');
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'lucky@example.com', isLifetime: true });
+  expect(await live.next()).toMatchObject({ isPremium: true });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await app.deps.database.orm.delete(premiumUsers);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  live.close();
+});
+
 test('without a session there is no stream, and a person opens no more than 20', async () => {
   await using app = await createTestApp();
   expect((await app.request('/api/profile/live')).status).toBe(401);

@@ -27,8 +27,6 @@ export interface OfflineUses {
     userId: string;
     day: Pick<Usage, 'isPremium' | 'count' | 'resetsAt'>;
   }): void;
-  /** The database still knows this session. */
-  refresh(tokenHash: string): void;
   /** The session is over. */
   forget(tokenHash: string): void;
   forgetPerson(userId: string): void;
@@ -112,11 +110,6 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       put(sessions, tokenHash, { userId, seenAtMs: now().getTime() });
       const { isPremium, count, resetsAt } = day;
       put(people, userId, { isPremium, count, resetsAt: new Date(resetsAt) });
-    },
-    refresh: (tokenHash) => {
-      const session = sessions.get(tokenHash);
-      if (session !== undefined)
-        put(sessions, tokenHash, { ...session, seenAtMs: now().getTime() });
     },
     forget: (tokenHash) => void sessions.delete(tokenHash),
     forgetPerson: (userId) => void people.delete(userId),

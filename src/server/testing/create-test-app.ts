@@ -61,6 +61,7 @@ export async function createTestApp(
     verifier?: HumanVerifier;
     /** How long a person's next generation waits for theirs before it. */
     ownTurnWaitMs?: number;
+    heartbeatMs?: number;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -103,6 +104,7 @@ export async function createTestApp(
     commerce: options.commerce ?? checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [20, 40, 80],
+    heartbeatMs: options.heartbeatMs ?? 15_000,
     stopping: stopping.signal,
   };
   const made = createApp(deps, {

@@ -12,7 +12,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const logger = pino({ level: 'silent' });
   const server = await startPostgres();
   try {
-    const admin = openPostgres({ connectionString: server.url, logger });
+    const admin = openPostgres({ url: server.url, logger });
     await admin.run({ name: 'create_template', text: `create database ${TEMPLATE}` }, []);
     await admin.close();
     const url = server.url.replace(/postgres$/, TEMPLATE);

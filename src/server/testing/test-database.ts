@@ -24,7 +24,7 @@ export async function openTestDatabase(logger: Logger): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(source.url, `create database ${name} template ${TEMPLATE}`);
   const database = openPostgres({
-    connectionString: source.url.replace(/postgres$/, name),
+    url: source.url.replace(/postgres$/, name),
     logger,
   });
   return {
@@ -35,8 +35,8 @@ export async function openTestDatabase(logger: Logger): Promise<Database> {
     },
   };
 
-  async function runAsAdmin(connectionString: string, text: string): Promise<void> {
-    const admin = openPostgres({ connectionString, logger });
+  async function runAsAdmin(url: string, text: string): Promise<void> {
+    const admin = openPostgres({ url, logger });
     await admin.run({ name: '', text }, []);
     await admin.close();
   }

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { isConnectionLost } from './is-database-away.ts';
+import { createReconnectPause } from './reconnect-pause.ts';
+
+/** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */
+const POOL_SIZE = 16;
+/** A peer that accepts and says nothing would otherwise hang a request for ever. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** The same for a statement, and for all of a transaction. */
+const WORK_TIMEOUT_MS = 10_000;
+
+export interface PatientPool {
+  /**
+   * Lends a connection for as long as the work takes, 10 s at most. One that broke, or whose
+   * answer did not come, is not lent again: the next borrower would wait behind that answer.
+   * @throws DatabaseAwayError at once while the server is known to be away
+   */
+  use<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Connections to a server; asks one that is away only as often as the pause allows. */
+export function createPatientPool(options: {
+  connectionString: string;
+  logger: Logger;
+}): PatientPool {
+  const { connectionString, logger } = options;
+  const pause = createReconnectPause({ now: () => performance.now(), random: Math.random });
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: WORK_TIMEOUT_MS,
+    application_name: 'riposte',
+  });
+  // Without a listener an idle connection that breaks ends the process.
+  pool.on('error', (error) => logger.warn({ error: error.message }, 'database connection lost'));
+  // One that breaks between two statements of a transaction has nobody else to tell.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  async function borrow(): Promise<pg.PoolClient> {
+    pause.check();
+    try {
+      const client = await pool.connect();
+      pause.succeed();
+      return client;
+    } catch (error) {
+      pause.fail();
+      throw error;
+    }
+  }
+
+  return {
+    use: async (work) => {
+      const client = await borrow();
+      // Ends the connection under a statement that is under way, and so the transaction with it.
+      const timer = setTimeout(() => void client.end().catch(() => {}), WORK_TIMEOUT_MS);
+      let isLost = false;
+      try {
+        return await work(client);
+      } catch (error) {
+        isLost = isConnectionLost(error);
+        if (isLost) pause.fail();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        client.release(isLost);
+      }
+    },
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
