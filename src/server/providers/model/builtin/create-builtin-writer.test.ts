@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { TONES, type Tone } from '#contract/tones.ts';
+import type { Direction } from '#contract/choices.ts';
+import type { Writer } from '../writer.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
 import { KIND_SECTIONS } from './phrase-bank.ts';
@@ -34,6 +36,7 @@ const POSTS = [
   'Nobody:\nMy cat at 4am: violence',
   'Breaking: the central bank raised rates today.',
   'Use my code SAVE20 for 20% off today only!',
+  'Tabs are better than spaces.',
   'hm',
 ];
 
@@ -233,3 +236,35 @@ test('stops at once when it is asked to', async () => {
   );
   await expect(Array.fromAsync(replies)).rejects.toThrow();
 });
+
+test('every reply of a set can be changed in every direction, to one that is not on the screen', async () => {
+  for (const tweetText of POSTS) {
+    const writer = createBuiltinWriter({ random: sequence() });
+    const set = await write(tweetText, 'rage', writer);
+    for (const direction of ['again', 'shorter', 'softer', 'sharper'] as const) {
+      for (const reply of set) {
+        const others = set.filter((other) => other !== reply);
+        const changed = await revise({ tweetText, reply, direction, others, writer });
+        expect(changed, `${direction}: ${reply}`).toHaveLength(1);
+        expect(set).not.toContain(changed[0]);
+      }
+    }
+  }
+});
+
+async function revise(options: {
+  tweetText: string;
+  reply: string;
+  direction: Direction;
+  others: string[];
+  writer: Writer;
+}): Promise<string[]> {
+  const { tweetText, reply, direction, others, writer } = options;
+  const request = { tweetText, tone: 'rage' as const, count: 1, avoid: [reply, ...others] };
+  return Array.fromAsync(
+    writer.write(
+      { ...request, revision: { reply, direction } },
+      { signal: new AbortController().signal },
+    ),
+  );
+}

@@ -59,7 +59,6 @@ function choose(
 ): { kind: PostKind; replies: string[] } {
   const analysis = analysePost(request.tweetText);
   const candidates = fitDirection(request, collect(request, analysis));
-  const isTaken = new Set(request.avoid?.map(removeEmoji));
   const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
@@ -68,9 +67,7 @@ function choose(
     ),
   );
   // Everything was shown before: better again than nothing.
-  const ranked = [...fresh, ...shuffle(candidates, random)].filter(
-    ({ text }) => !isTaken.has(text),
-  );
+  const ranked = [...fresh, ...shuffle(candidates, random)];
   const picked = pickApart(ranked, request.count).map(({ text }) => text);
   return { kind: analysis.kind, replies: shuffle(picked, random) };
 }
@@ -106,14 +103,17 @@ function chooseLanguage({ choices }: WriteRequest, own: BankLanguage | 'other'):
   return chosen ?? (own === 'other' ? 'en' : own);
 }
 
-function fitDirection({ revision, tone }: WriteRequest, candidates: Candidate[]): Candidate[] {
+/** Of what is not on the screen already, what goes the way that is asked for. */
+function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[]): Candidate[] {
+  const isTaken = new Set(avoid?.map(removeEmoji));
+  const candidates = all.filter(({ text }) => !isTaken.has(text));
   if (revision === undefined || revision.direction === 'again') return candidates;
   const reply = removeEmoji(revision.reply);
   if (revision.direction === 'shorter') {
     const shorter = candidates.filter(({ text }) => text.length < reply.length);
     return shorter.length > 0 ? shorter : candidates;
   }
-  const own = candidates.find(({ text }) => text === reply)?.tone ?? tone;
+  const own = all.find(({ text }) => text === reply)?.tone ?? tone;
   const steps = candidates.map((candidate) => ({
     candidate,
     step:
