@@ -13,6 +13,11 @@ test.each([
   ['Mum has cancer', 'illness'],
   ['My daughter is in the hospital again', 'illness'],
   ['Dozens killed as the earthquake hit the coast', 'disaster'],
+  ['We said goodbye to our old boy this morning. The house is so quiet.', 'grief'],
+  ['I miss him most on Sundays.', 'grief'],
+  ["Mum's surgery went well. Six hours.", 'recovery'],
+  ['Dad is out of intensive care. Thank you all.', 'recovery'],
+  ['Broke up with my girlfriend of six years.', 'heartbreak'],
   ['Wife asked for a divorce last night.', 'heartbreak'],
 ])('%s: %s', (post, reason) => {
   expect(detectCare(post)).toBe(reason);
@@ -23,6 +28,9 @@ test.each([
   'My dad died laughing when he saw the bill 😂',
   'The deadline killed my weekend.',
   'I miss my old phone.',
+  'RIP my inbox',
+  'I miss the old app',
+  'We said goodbye to our old office today',
   'This meeting is killing me',
   'The team got killed in the second half, no defense at all',
   'I lost my keys at the funeral parlour of dreams lol',

@@ -54,7 +54,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       ),
       /\b(first|another) (christmas|birthday|easter|thanksgiving|anniversary|mother's day|father's day|holidays?) without\b|\b(he|she|you|dad|mum|mom|grandma|grandpa) would(('ve| have) been \d+|'ve turned \d+| have turned \d+| have loved (this|that|it|you))\b/,
       /\bhouse is (so |too |very )?(quiet|empty)\b.{0,60}\b(without|now|boy|girl|him|her|dog|cat)\b|\b(boy|girl|him|her|dog|cat)\b[\s\S]{0,120}\bhouse is (so |too |very )?(quiet|empty)\b/,
-      /\brip\b[ ,:]+(to )?(the )?(best |my |our |sweet |dear |\p{L}+ )(?!(my|to my) (bank|wallet|inbox|sleep|phone|diet|weekend|productivity|headphones|sanity|knees))\p{L}+/u,
+      /\brip,? (to )?(the (best|great|greatest|legendary|one and only|legend|king|queen|man|woman|kindest)|my (dear|sweet|beautiful|best|old|first|favou?rite) (friend|boss|teacher|dog|cat|boy|girl|coach|neighbou?r|mentor|colleague)|sweet|dear|uncle|aunt|aunty|legend|coach|brother|sister|friend)\b/,
       /\b(first|second|third|\d+(st|nd|rd|th)?|one|two|three|four|five|six|seven|ten) (\w+ )?(years?|months?|weeks?|christmas|birthday|thanksgiving|mother's day|father's day)( \w+)? without (my|him|her|you|them|mom|mum|dad)\b/,
       /\b(died|killed) in (a|an|the) (car|plane|bus|motorcycle|house|bike) (crash|accident|fire)\b/,
       /(?<!\p{L})(falleció|ha (fallecido|muerto)|murió|velorio|enterramos|descanse en paz|faleceu|morreu|velório|descanse em paz|luto|décédée?s?|nous a quittés|(il|elle|père|mère|frère|sœur|mari|femme|fils|fille|ami|amie|chien|chat) est morte?|obsèques|deuil|repose en paix|gestorben|verstorben|beerdigung|ruhe in frieden|in trauer|trauern?)(?!\p{L})(?! (de risa|de rir|de rire|d'ennui|de curiosidad))/u,

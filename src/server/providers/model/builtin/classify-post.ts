@@ -73,18 +73,27 @@ function classifyOther(post: string, text: string): PostKind {
   return isShouted(text) ? 'rant' : classifyNeighbour(post);
 }
 
-function matches({ sure, likely, unless }: KindRule, post: string): boolean {
+function matches({ sure, likely, needs, unless }: KindRule, post: string): boolean {
   if (unless?.test(post) === true) return false;
   if (sure.some((signal) => signal.test(post))) return true;
+  if (needs?.test(post) === false) return false;
   return (likely ?? []).filter((signal) => signal.test(post)).length >= 2;
 }
+
+/** Who asks "can we all" asks nothing. */
+const CALL =
+  /^(can|could) (we|people|everyone) (all |please |just )*(stop|normali[sz]e|agree|admit)\b/;
 
 /**
  * A question mark alone asks nothing of anybody: where the question only closes a complaint or a
  * story, what comes before it says what the post is.
  */
 function classifyAsking(post: string): PostKind {
+  if (CALL.test(post)) return nameOpinion(post);
   const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
+  if (!post.includes('?') && /^(\w+ )?(how|why)\b/.test(post) && !isForReaders) {
+    return 'question_rhetorical';
+  }
   if (rest === '' || isForHelp) return nameQuestion(post);
   const told = countWords(rest) < MIN_WORDS ? 'unclear' : classifyEnglish(rest, rest);
   if (isSore(told)) return told;
@@ -150,7 +159,7 @@ function classifyStatement(post: string): PostKind {
   const isForOthers = NORMATIVE_FOR_OTHERS.test(post) && ABOUT_OTHERS.test(post);
   if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';
   if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
-  if (isGlad(post) && bad.size === 0 && !mayBeHeavy(post)) return 'joy';
+  if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
   return 'moment';
 }
 

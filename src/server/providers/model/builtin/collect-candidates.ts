@@ -40,8 +40,13 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 /** Kinds whose author tells something: their own sentence, and no verdict on it. */
 const TOLD: ReadonlySet<PostKind> = new Set(['moment', 'observation', 'take', 'joke']);
 
+/** Kinds that leave open what a post is about. */
+const UNSURE: ReadonlySet<PostKind> = new Set(['moment', 'remark', 'joke', 'confession', 'mood']);
+
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
+/** What somebody tells of names many things: it is about one of them only with more signs. */
+const MIN_TOLD_SIGNALS = 3;
 /** With so many each, two subjects may both be answered. */
 const MIN_SHARED_SIGNALS = 3;
 
@@ -120,7 +125,8 @@ function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
   const scored = TOPICS.filter(({ kinds, unless }) => kinds.has(kind) && !unless.test(plain)).map(
     (topic) => ({ topic, signals: countSignals(topic, plain) }),
   );
-  const most = Math.max(MIN_TOPIC_SIGNALS, ...scored.map(({ signals }) => signals));
+  const least = UNSURE.has(kind) ? MIN_TOLD_SIGNALS : MIN_TOPIC_SIGNALS;
+  const most = Math.max(least, ...scored.map(({ signals }) => signals));
   const best = scored.filter(({ signals }) => signals === most);
   // Several subjects equally strong: any may be the wrong one, unless each is surely there.
   return best.length > 1 && most < MIN_SHARED_SIGNALS

@@ -18,7 +18,7 @@ import { findWish } from './read-wish.ts';
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one framing word are a tic. */
-const SHARES: Record<Source, number> = { wish: 3, topic: 3, marker: 1, quote: 1, kind: 8 };
+const SHARES: Record<Source, number> = { wish: 3, topic: 2, marker: 1, quote: 1, kind: 8 };
 /** What is surest about this very post first. */
 const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */

@@ -16,7 +16,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'hiring',
     sure: [
-      /^(now |we're |still )?hiring\b/,
+      /^(now |we're |still )?hiring\b(?! (managers?|process\w*|people|is|teams?|in|should|panel))/,
       /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
     ],
   },
@@ -45,10 +45,18 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'rejection',
+    sure: [
+      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|didn't (get|make) (the|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
+      /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
+    ],
+    unless:
+      /\b(finally|but (today|now|then)|accepted|got in|i did it|made it|passed (on|it|the|my)|signed|proud)\b/,
+  },
+  {
     kind: 'bad_news',
     sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|rejected again|(got|was|were|been|get) (outbid|beat by|beaten by|passed over|turned down)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got rejected|got (a |the |another )?rejection|didn't (get|make) (the|it into|in)|turned me down|failed my|i failed|flunked|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
-      /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
+      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|(my|our) (startup|company|business|shop|project) (died|failed|is over|didn't make it|is closing|closed)|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|(got|was|were|been|get) (beat by|beaten by)|failed my|i failed|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
       /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
     ],
   },
@@ -123,6 +131,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'wish',
+    unless: /\bthings i wish\b|\n\s*(\d+[.)]|[-•*])\s/,
     sure: [
       /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|why don't (more|we have|they make|all)\b|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /^[^.!?]{0,80}\bi (really |just |sometimes )?wish (?!i (was|were) (kidding|joking|making))(i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
@@ -164,6 +173,8 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^\W*poll\b/,
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
+      /^(ok |so |but )?(how|why) (do|does|is|are|did) (?!i\b)[^.!?]{10,}$/,
+      /^(ok |so )?(what|what's|which|who|who's|where|how (do|many|much|often|long)) [^.!?]*\b(you|you've|your)\b[^.!?]*$/,
       /^(ok |so )?(tell me|name|share|drop|give me|show me) (a|an|one|your|the|something)\b/,
       /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
       /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,

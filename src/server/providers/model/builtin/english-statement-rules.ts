@@ -72,7 +72,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my) (best|worst|hardest|funniest|weirdest|favou?rite) (part|thing) (of|about))\b/,
       /^(?!.*\b(my|i|should|ai|work|people)\b)[\p{L}' -]{3,30} (is|are) (an?|the) [^.?!]{5,60} (with|that|for people|minus|wearing|in a|pretending)\b/u,
       /^\w+ing (\w+ ){0,4}is (?!(good|bad|great|important|essential|key|better|worse|overrated|underrated|easy|hard|wrong|not)\b)[^.?!]{8,}[.!]?$/,
-      /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs|thinks)|some of you|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
+      /^(?!.*\b(ai|immigra\w+|government|women|men)\b)(every \w+ (\w+ )?(has|is|contains|needs|thinks|says|wants|claims|asks|loves|believes|pretends)|some of you|there('s| is) always (one|a|that)|there are (only )?(two|2|three|3) (types|kinds)|being (a|an) \w+.{0,30} is|adulthood is|parenthood is|nothing (humbles|prepares|ages|bonds|tests)|nobody (warns|tells|told|warned) you|no one (warns|tells|told|warned) you|at (this|some|a certain) (point|age)|turns out|the (best|worst|hardest|funniest|weirdest|strangest) (part|thing) (of|about))\b/,
       /^\w+ing (\w+ ){0,5}means \w+/,
       /^(?!.*\bshould\b)[^.?!]{3,60}\b(is|are) (really |basically |literally )?(just|basically|mostly|only|\d+%) [^.?!]{3,90}[.!]?$/,
     ],
@@ -104,7 +104,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\b(we need to|can we|let's) talk about (how|why|the)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/u,
     ],
   },
   {
@@ -113,8 +113,10 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
+    needs:
+      /\b(announc\w+|report(s|ed)|confirm(s|ed)|according to|say|says|said|unveil\w*|acquir\w+|rul(es|ed)|bans?|banned|approv\w+|passed|passes|sues?|sued|fin(es|ed)|raised|raises|hikes?|cuts?|holds?|held|keeps?|elected|resign\w*|recalls?|votes?|voted|blocks|blocked|launch\w*|plans to|signed|adding|opening|expanding|replacing|shutting|killing|ending|closing|closes|buying|raising|cutting|launching|banning|removing|merging|discontinu\w+|wins?|won|reaches|agrees?|agreed|breaking)\b/,
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks?|blocked|launches|plans to|voted to|vote passed|(holds?|held|cuts?|raises?|hikes?|keeps?) (interest )?rates|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks|blocked|launches|plans to|voted to|vote passed|(holds?|held|cuts?|raises?|hikes?|keeps?) (interest )?rates|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
       /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|(the )?fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
@@ -152,6 +154,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
+      /^(nothing like|there's nothing like) (a|an|the) (?!good (meeting|bill))/,
+      /^(my )?(grandma|grandpa|grandmother|grandfather|mom|mum|dad|nana|gran|granddad|great-?\w+) (just )?(turned|is turning|turns) \d+\b/,
       /\b(the|a|my) (\w+ ){0,2}(owner|librarian|neighbou?r|stranger|driver|teacher|barista|cashier|man|woman|lady|kid) (\w+ )?(remembered (what|my|me|that)|complimented (me|my)|thanked me)\b/,
       /\b(adopted|rescued|brought home|fostering) (a|an|our|this|my) .{0,40}\b(dog|cat|puppy|kitten|beagle|lab|labrador|retriever|poodle|pug|corgi|terrier|greyhound|pit ?bull|shepherd|collie|tabby|rabbit|hamster|parrot|tortoise|senior)\b/,
       /\b(got (it|him|her|them) back|(someone|somebody|a stranger|they|he|she) (returned|found) (my|it)|(someone|somebody|a stranger) (paid for|bought me|gave me|left me|held|helped me|drove me|stopped to help))\b/,
@@ -212,6 +216,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'complaint',
     sure: [
+      /\b(lost|misplaced|damaged|destroyed) my (bags?|luggage|suitcase|parcel|package|order|delivery|booking)\b/,
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|fined (me|us)|towed my|been (waiting|trying to).{0,60}(minutes|hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
       /\b(was|were|got|been|is) (cancel+ed|delayed)\b(?!.*\b(so|finally|yay|happy|relief|relieved)\b)/,
       /\bthanks (for nothing|a lot, )|\b(great|nice|good) job,? (@|everyone at)|\bwithout (any |a )?(e-?mail|notice|warning|call|apology|explanation)\b/,
@@ -225,16 +230,17 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'gripe',
     sure: [
+      /\bmake (it|this|that) make sense\b/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,
-      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b(?! (pretending|hearing|living|being|explaining))|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
+      /\b(so|sick and|really|honestly|just|i'm|i am) (tired|sick|fed up) (of|with)\b(?! (pretending|living|explaining))|^(sick|tired|fed up) (of|with)\b|\bi can't stand\b|\bpet peeve\b|\b(drives|driving|drove) me (crazy|mad|insane|nuts|up the wall)\b|\bwhy (is|are|do|does|can't|won't|must) (it|every|my|the|this|they|people)\b[^?]*[.!]$/,
       /^(oh|ah|wow|ok|okay|so|and|yay|yeah|sure),? (cool|great|good|look|nice|perfect|fantastic|lovely|wonderful|awesome|brilliant|thanks|another|love)\b[\s\S]*\b(another|again|more|yet|every|just what|exactly what|thanks|charge|update|bill|meeting|fee|ads?|broke\w*|canc\w+|late)\b/,
       /^(love|loving|gotta love|don't you (just )?love|i love|i just love) (that|when|how|it when|being|paying|getting|having|waiting)\b[\s\S]*\b(no|not|never|again|only|except|but|won't|doesn't|another|for free|minutes|hours|\d+|and then|nothing|stop\w*|broke\w*|late|wrong|dies|asks?|without)\b/,
       /\b(is|are) (a crime|criminal|unhinged|a scam|ridiculous|unacceptable|out of control|psychological warfare)\b|^the (amount|number) of\b/,
-      /^(nothing like|nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
+      /^(nothing says .{2,40} like|great,|glad (that )?(the|my|we|they)|thrilled (to|that)|can't wait to (pay|spend|sit|explain|be told)|shout ?out to (whoever|the (guy|person|woman|man|driver|neighbou?r|genius|idiot)))\b/,
       /\bto (the|whoever) (person|guy|woman|man|driver|neighbou?r|lady|dude|one)? ?(who |that )?(parked|stole|keeps|blocked|left|took|decided|cut|thought|is blasting|was)\b|^(people|anyone|whoever|drivers|men|coworkers|colleagues|neighbou?rs) (who|that|whose) \w+.*\b(should be|need|belong|why|stop|worst|jail|hate)\b(?!.*\b(good|kind|best|love|heroes|great)\b)/,
       /\bi (really |absolutely |truly |so )?(hate|despise|loathe) (when|that|how|it when|having to|this)\b|^(hate|can we (please )?stop|stop (making|asking|sending|calling|charging|putting|turning|redesigning) (me|every|us|your|my|the|everything))\b|\b(for the love of god|why must|how hard is it to)\b/,
     ],
@@ -243,7 +249,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'mood',
     sure: [
       /^(ugh |another |it's (only )?)?(monday|tuesday)\b.{0,40}$/,
-      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )*(tired|exhausted|overwhelmed|burnt out|burned out|drained|stressed|over it)\b.{0,80}$/,
+      /^(so |i'm |i am |just |really |honestly |ugh,? |feeling |i feel )*(tired(?! of)|exhausted|overwhelmed|burnt out|burned out|drained|stressed|over it)\b.{0,80}$/,
       /\b(can't sleep|running on (no|\d|two|three|four|zero|fumes|caffeine)|is it friday yet|mondays?,? am i right|need a (nap|holiday|vacation|break|drink)|what a (day|week|month|year)|long (day|week)|rough (day|week|night)|one of those (days|weeks)|barely (slept|holding)|i('m| am) (so |just |really |completely |absolutely )*(burn(t|ed) out|exhausted|overwhelmed|drained|struggling))\b|^i('m| am) not (okay|ok|fine)\b.{0,30}$/,
     ],
   },

@@ -63,6 +63,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
 const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   claim: 'opinion',
   news: 'remark',
+  rejection: 'bad_news',
   story: 'moment',
 };
 
@@ -99,11 +100,10 @@ export interface Topic {
 }
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
-const TOPIC_KINDS =
-  'claim, opinion, take, observation, complaint, gripe, work_life, joke, comparison, prediction, advice, rant, confession';
+const TOPIC_KINDS = 'claim, opinion, take, comparison, prediction, rant';
 
 /** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
-const EVERYDAY_KINDS = `${TOPIC_KINDS}, moment, remark, mood, maxim, price, price_rise, question_rhetorical, question_me_too`;
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
 
 export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
   ...readPhraseFile(new URL(`en/${file}`, FOLDER)),

@@ -21,6 +21,7 @@ export const POST_KINDS = [
   'promotion',
   'layoffs',
   'bad_news',
+  'rejection',
   'milestone',
   'launch',
   'joke',
@@ -106,6 +107,8 @@ export interface KindRule {
   sure: readonly RegExp[];
   /** Two are enough. */
   likely?: readonly RegExp[];
+  /** Without it the likely signs do not count. */
+  needs?: RegExp;
   /** What shows that it is another kind after all. */
   unless?: RegExp;
 }

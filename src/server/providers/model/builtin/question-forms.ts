@@ -52,7 +52,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_permission',
     sure: [
-      /\b(is it|would it be|is that) (\w+ )?(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
+      /\b(is it|would it be|is that) (\w+ )?(?!\w+ (for (a|an|my|the|your) (?!me|us)|that))(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
       /\b(aita|am i (wrong|crazy|being|overreacting|a bad|the (asshole|bad|problem))|(?<!\b(how|what|which|where|when|who|why|much|many|long|often) )should (i|we)|can i (just|please|still|wear|bring|ask|tell|say)|do i (have to|need to|tell|really)|talk me (out of|into)|is it (just )?me or)\b/,
     ],
   },
@@ -124,7 +124,9 @@ export function findQuestion(post: string): {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const isAsked = (sentence: string) => /\?[^\p{L}]*$/u.test(sentence);
-  const asked = sentences.filter((sentence) => isAsked(sentence) && !TAG.test(sentence)).join(' ');
+  const asked = post.includes('?')
+    ? sentences.filter((sentence) => isAsked(sentence) && !TAG.test(sentence)).join(' ')
+    : post;
   // Without a question mark nothing tells the question from the rest.
   const rest = post.includes('?') ? sentences.filter((sentence) => !isAsked(sentence)) : [];
   return {

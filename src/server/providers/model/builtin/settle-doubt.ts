@@ -66,16 +66,16 @@ const ARGUED: ReadonlySet<PostKind> = new Set([
 
 /** Words that no joke and no verdict should meet. */
 const HEAVY =
-  /\b(lonely|loneliness|grief|ambulance|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|falling apart|scared|terrified|struggl\w+|goodbye|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
+  /\b(lonely|loneliness|grief|ambulance|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|goodbye|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =
   /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hurts?|lost|pain|doctors?|nurse|emergency|accident|alcohol|sober)\b/;
 
 const GOOD =
-  /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy|best|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|found it|in the sun|perfect)\b/;
+  /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy(?! birthday)|best(?! part)|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|found it|in the sun|perfect)\b/;
 const BAD =
-  /(?<!^(ok|okay|all right) )\bbut\b|\b(lost|late|cancel+ed|broken?|worst|failed|rejected|stolen|missed|unfortunately|hate|ruined|wrong|tired|stuck|sad(ness|ly)?|disappoint\w*|overpriced|never again|awful|terrible|supposed to|should warn)\b/;
+  /(?<!^(ok|okay|all right) )(?<!a bit, )\bbut\b|\b(lost|late|cancel+ed|broken?|worst|failed|rejected|stolen|missed|unfortunately|hate|ruined|wrong|tired|stuck|sad(ness|ly)?|disappoint\w*|overpriced|never again|awful|terrible|supposed to|should warn)\b/;
 
 /** Thanks and praise turned round: "Love that for me." */
 const SARCASM =
@@ -107,7 +107,13 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
 
 /** Whether a kind's lines are sorry or annoyed with the author. */
 export function isSore(kind: PostKind): boolean {
-  return SORE.has(kind) || kind === 'hard' || kind === 'layoffs' || kind === 'bad_news';
+  return (
+    SORE.has(kind) ||
+    kind === 'hard' ||
+    kind === 'layoffs' ||
+    kind === 'bad_news' ||
+    kind === 'rejection'
+  );
 }
 
 /** Whether something weighs on whoever wrote this, however they put it. */

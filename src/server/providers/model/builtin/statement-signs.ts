@@ -45,14 +45,15 @@ export const MISFORTUNE =
   /\b(broke|cracked|crashed|spilled|spilt|dropped|lost|missed|burned|burnt|ruined|forgot|dented|smashed|scratched|flooded|ripped|shattered|stole|keyed|towed|hacked|failed) (\w+ ){0,2}(my|our|the (car|bus|train|flight|keys|phone|sauce|cake|exam|test))\b|\b(my|our) (\w+ ){1,3}(broke|cracked|crashed|died|flooded|burned|exploded|is broken|(got|was|were) (stolen|towed|hacked|hit|keyed|cancel+ed)|won't start|is leaking|leaked|gave out)\b|\b(burned|burnt|ruined) the \w+|\bflat (tire|tyre)|\blocked (myself |me )?out\b|\b(food poisoning|the flu|a fever|sick again|bullied|power (is|went) out|scammed)\b|\bstuck (in|at|on) (the|a|traffic)\b/;
 
 /** Who speaks of themselves, outside of what they quote. */
-export const FIRST_PERSON = /(?<!['"“])\b(i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our)\b/;
+export const FIRST_PERSON =
+  /(?<!['"“])\b(i|i'm|im|i've|ive|i'd|i'll|my|me|mine)\b|(^|[.!?…,:;\n]\s*)(we|we're|we've|our)\b/;
 
 /**
  * Who begins with their own day tells it, however general some words of it sound. Posts drop their
  * "I": "Spent the weekend building a shed."
  */
 export const OWN_DAY =
-  /^(just |finally |today |so )?((he|she|they) \w+ed\b|(i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|grandma|grandpa|mom|mum|dad)\b/;
+  /^(just |finally |today |so )?((he|she|they) \w+ed\b|(i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|rewatched|landed|watched|finished|grandma|grandpa|mom|mum|dad)\b/;
 
 /** Who speaks of themselves has an opinion only where others come into it, or what ought to be. */
 export const ABOUT_OTHERS =
@@ -64,7 +65,7 @@ export const NORMATIVE =
 
 /** Who announces an opinion wants it fought over. */
 export const OPEN_TAKE =
-  /\b(hot take|unpopular (opinion|take)|hill (to|i'll|i will|i'm)|die on this|fight me|change my mind|prove me wrong|come at me|i said what i said|don't @ me|controversial|overrated|underrated)\b/;
+  /\b(hot take|unpopular (opinion|take)|hill (to|i'll|i will|i'm)|die on this|fight me|change my mind|prove me wrong|come at me|i said what i said|don't @ me|controversial|i don't care what any\w+ says|(will|won't|can) not? hear otherwise|i don't make the rules|no ?(one|body) can convince me|sorry not sorry|and i stand by it|overrated|underrated)\b/;
 
 /** The same from somebody who also speaks of themselves: "I have to" says nothing about others. */
 export const NORMATIVE_FOR_OTHERS =
