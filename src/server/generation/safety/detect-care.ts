@@ -94,7 +94,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'heartbreak',
     patterns: [
-      /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
+      /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|we should see other people|it's not you,? it's me|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
     ],
   },
 ];

@@ -10,6 +10,7 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   joke: ['😂', '💀'],
   observation: ['😅', '👀'],
   moment: ['👀', '😅'],
+  wry: ['😅', '😄'],
   remark: ['👀', '🤔'],
   story: ['👀', '🍿'],
   take: ['🍿', '👀'],

@@ -38,12 +38,12 @@ test.each([
   ['Wordle in 2.', 'small_win'],
   ['Reminder that the library lends out tools.', 'tip'],
   ['To the woman who gave me her umbrella: thank you.', 'gratitude'],
-  ['Elon says robotaxis by June, I say fix the escalator.', 'moment'],
-  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'moment'],
+  ['Elon says robotaxis by June, I say fix the escalator.', 'wry'],
+  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'wry'],
   ['Should I repaint the kitchen or just move?', 'question_permission'],
   ['Just became an aunt!!', 'family_news'],
   ["We're open sourcing our scheduler today.", 'launch'],
-  ['He swiped right because of my dog. The dog is the best man.', 'moment'],
+  ['He swiped right because of my dog. The dog is the best man.', 'wry'],
   ['I wish stores had a quiet lane.', 'wish'],
   ['oh cool, another update that moves every button', 'gripe'],
   ['The kid next door knocked, handed me a rock and left.', 'story'],
@@ -96,7 +96,7 @@ test.each([
   ['Octopuses have three hearts.', 'fact'],
   ['Pineapple is underrated.', 'comparison'],
   ['Good morning everyone', 'greeting'],
-  ['The deadline killed my weekend plans and honestly that is fine', 'moment'],
+  ['The deadline killed my weekend plans and honestly that is fine', 'wry'],
 ])('%s is %s', (post, kind) => {
   expect(classifyPost(post)).toBe(kind);
 });

@@ -8,6 +8,7 @@ import {
   ABOUT_OTHERS,
   BAD_SIGNS,
   FIRST_PERSON,
+  EARNEST,
   GENERAL_TRUTH,
   GOOD_SIGNS,
   INSTITUTIONS,
@@ -91,7 +92,7 @@ const CALL =
 function classifyAsking(post: string): PostKind {
   if (CALL.test(post)) return nameOpinion(post);
   const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
-  if (!post.includes('?') && /^(\w+ )?(how|why)\b/.test(post) && !isForReaders) {
+  if (!post.includes('?') && /^(\w+ |tell me )?(how|why)\b/.test(post) && !isForReaders) {
     return 'question_rhetorical';
   }
   if (rest === '' || isForHelp) return nameQuestion(post);
@@ -160,6 +161,7 @@ function classifyStatement(post: string): PostKind {
   if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';
   if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
+  if (bad.size === 0 && !mayBeHeavy(post) && !EARNEST.test(post)) return 'wry';
   return 'moment';
 }
 

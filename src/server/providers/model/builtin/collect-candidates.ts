@@ -38,10 +38,17 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Kinds whose author tells something: their own sentence, and no verdict on it. */
-const TOLD: ReadonlySet<PostKind> = new Set(['moment', 'observation', 'take', 'joke']);
+const TOLD: ReadonlySet<PostKind> = new Set(['moment', 'wry', 'observation', 'take', 'joke']);
 
 /** Kinds that leave open what a post is about. */
-const UNSURE: ReadonlySet<PostKind> = new Set(['moment', 'remark', 'joke', 'confession', 'mood']);
+const UNSURE: ReadonlySet<PostKind> = new Set([
+  'moment',
+  'wry',
+  'remark',
+  'joke',
+  'confession',
+  'mood',
+]);
 
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;

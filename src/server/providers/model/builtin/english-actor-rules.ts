@@ -12,6 +12,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
     sure: [
       /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(went missing|last seen (near|in|at|on|around))\b/,
       /\b(needs?|short|away|only) \d[\d,]* (more )?(orders|signatures|donations|votes|pre-?orders)\b|\b(go ?fund ?me|fundrais\w+|crowdfund\w*|signal boost|mutual aid)\b/,
+      /^(looking for|seeking|wanted:?|searching for) (a |an |some )?(new )?(flatmate|roommate|housemate|lodger|sitter|babysitter|drummer|bassist|singer|teammates?|players?|volunteers?|co-?founder|beta (testers|readers))\b/,
       /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
     ],
     unless: /\b(giveaway|to win|discount|% off|promo)\b/,
@@ -22,11 +23,13 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       new RegExp(
         String.raw`\b(?:proud of|congrat\w*( to)?|well done( to)?|hats off to|happy for) (?:this |these )?(?:${THEIRS}|her|him|them|this (?:kid|girl|boy|guy|woman|man|one))\b`,
       ),
+      /^(huge |big |massive )?congrat\w* (to|on) (?!me\b|myself\b)/,
       new RegExp(
         String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the job|an? offer|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the))\b`,
       ),
     ],
-    unless: /\b(i'm not proud|miss(es|ed)?|failed|rejected (again|from)|died|lost)\b/,
+    unless:
+      /\b(my ex|congrat\w* to (me|myself)|i'm not proud|miss(es|ed)?|failed|rejected (again|from)|died|lost)\b/,
   },
   {
     kind: 'milestone',
@@ -34,6 +37,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
       /\bi('ve| have)? (just )?(been|was|am|got) (named|selected|chosen|awarded|listed|nominated|shortlisted|recogni[sz]ed|featured|elected|appointed|invited to (speak|join|give|present)|inducted)\b/,
       /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,
+      /^(just |finally |so |today )?(i )?got my (citizenship|green card|visa|degree|diploma|licen[cs]e|black belt|phd|first (job|client|paycheck))\b|\b(full|partial) request (today|from)\b|\boffer of representation\b/,
     ],
     unless: /\b(fired|laid off|rejected me|turned me down)\b/,
   },

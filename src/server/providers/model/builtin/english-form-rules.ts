@@ -47,7 +47,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'rejection',
     sure: [
-      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|didn't (get|make) (the|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
+      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
     ],
     unless:
@@ -84,7 +84,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
-      /\b(i|we) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got|passed|made|won|did)\b.{0,60}!!/,
+      /\b(i|we) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got (in|the)|passed|won)\b.{0,60}!!/,
       /^(just |finally |i |we |so i |she |he )*(landed|booked|scored) (the|my|a|an|our) (\w+ )?(part|job|role|gig|client|deal|internship|interview|lead|offer)\b/,
       /\b(story|poem|essay|article|piece|photo|painting|song|book|novel|recipe|letter) (was |got |has been |just |finally )+(published|accepted|featured|picked|selected|shortlisted)\b/,
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
@@ -173,6 +173,8 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^\W*poll\b/,
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
+      /^tell me why\b/,
+      /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,
       /^(ok |so |but )?(how|why) (do|does|is|are|did) (?!i\b)[^.!?]{10,}$/,
       /^(ok |so )?(what|what's|which|who|who's|where|how (do|many|much|often|long)) [^.!?]*\b(you|you've|your)\b[^.!?]*$/,
       /^(ok |so )?(tell me|name|share|drop|give me|show me) (a|an|one|your|the|something)\b/,

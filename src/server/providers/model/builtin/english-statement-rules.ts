@@ -6,11 +6,13 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'advice',
     sure: [
       /(^|\n)\s*(\d+[.)]|[-•*✅→])\s*\S.*\n+\s*(\d+[.)]|[-•*✅→])\s*\S/u,
-      /\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps|hacks|truths|skills)\b/,
+      /(?<!\b(?:than|has|have|had|with) )\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps|hacks|truths|skills)\b/,
     ],
   },
   {
     kind: 'tip',
+    unless:
+      /^(?!.*\b(free|you can|library|app|shortcuts?|buttons?|discounts?|settings?|ctrl|press|website|link|fees?|refunds?|tickets?|passes|store|bring|download|hold down|freezer|oven|microwave)\b)/,
     sure: [
       /^(\w+ ){0,2}tip:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
@@ -19,6 +21,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'maxim',
     sure: [
+      /^(\w+ ){0,2}tip:|^(friendly |gentle |daily |just a )?(reminder|psa)\b(?! to (all|everyone|submit|register))/,
       /^i don't know who needs to hear this\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
@@ -34,7 +37,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'injustice',
     likely: [
       /\b(nurses|teachers|paramedics|caregivers|carers|warehouse workers|workers|drivers|farmers|servers|waiters|cleaners|janitors|interns|adjuncts|grad students|social workers|cashiers|employees|staff|firefighters)\b/,
-      /\b(hour (shifts?|days?)|unpaid|underpaid|minimum wage|pizza party|no raise|second jobs?|overtime|food stamps|out of (their own )?pocket|(buying|bringing|paying for) their own|strike|striking|can't afford|record profits|bonus(es)?|thank[- ]you (card|note|e-?mail)|thoughts and prayers|paid less|burn(t|ed|ing) out)\b/,
+      /\b(hour (shifts?|days?)|unpaid|underpaid|minimum wage|pizza party|no raise|second jobs?|overtime|food stamps|out of (their own )?pocket|(buy|buying|bring|bringing|pay for|paying for) their own|strike|striking|can't afford|record profits|bonus(es)?|thank[- ]you (card|note|e-?mail)|thoughts and prayers|paid less|burn(t|ed|ing) out)\b/,
     ],
     sure: [],
   },
@@ -42,7 +45,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'politics',
     unless: /\b(should|shouldn't|must|ought|need to|needs to|common sense)\b/,
     sure: [
-      /\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
+      /\b(the |city |town |county )council (wants|has|is|plans|voted|spent|will|decided|approved)\b|\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
     ],
   },
   {
@@ -67,6 +70,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'observation',
     sure: [
       /^[\p{L} '-]{3,40} (is|are) proof (that|of)\b/u,
+      /\b(is|are) (where|when) (people|you|we|everyone)\b|\b(is|are) .{2,40} for people who\b/,
       /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my) (best|worst|hardest|funniest|weirdest|favou?rite) (part|thing) (of|about))\b/,
@@ -104,7 +108,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\b(we need to|can we|let's) talk about (how|why|the)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/u,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\b(we need to|can we|let's) talk about (how|why|the)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/u,
     ],
   },
   {
@@ -116,7 +120,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     needs:
       /\b(announc\w+|report(s|ed)|confirm(s|ed)|according to|say|says|said|unveil\w*|acquir\w+|rul(es|ed)|bans?|banned|approv\w+|passed|passes|sues?|sued|fin(es|ed)|raised|raises|hikes?|cuts?|holds?|held|keeps?|elected|resign\w*|recalls?|votes?|voted|blocks|blocked|launch\w*|plans to|signed|adding|opening|expanding|replacing|shutting|killing|ending|closing|closes|buying|raising|cutting|launching|banning|removing|merging|discontinu\w+|wins?|won|reaches|agrees?|agreed|breaking)\b/,
     likely: [
-      /\b(announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks|blocked|launches|plans to|voted to|vote passed|(holds?|held|cuts?|raises?|hikes?|keeps?) (interest )?rates|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
+      /\b(said (on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|officials (said|say)|announced|announces|reported|reports|confirmed|confirms|according to|sources say|unveil(s|ed)|acquir(ed|es|ing)|ruled|bans?|banned|approv(es|ed)|passed (a|the) (bill|law)|sues?|sued|fined|fines|raised rates|elected|resigns?|resigned|recalls?|will be banned|votes|blocks|blocked|launches|plans to|voted to|vote passed|(holds?|held|cuts?|raises?|hikes?|keeps?) (interest )?rates|just (passed|approved|banned|cut|closed|announced|signed) (a|an|the|all|every)\b|is (finally |officially |now )?(adding|opening|getting|expanding|replacing|shutting|killing|ending|closing|buying|raising|cutting|launching|banning|removing|merging)|study finds|is (being )?(acquired|banned|sued))\b/,
       /\b(government|parliament|congress|senate|president|prime minister|minister|court|judge|ceo|central bank|(the )?fed|eu|study|researchers|regulators?|the (city|county|state|school board|town)|city council|council|mayor|nasa|police|google|apple|meta|amazon|microsoft|tesla|openai|nato|the un)\b/,
       /\b(today|yesterday|last night|this week|this morning|on (monday|tuesday|wednesday|thursday|friday)|starting (in|next|from)|by 20\d\d|next (year|month|week)|from (january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     ],
@@ -136,6 +140,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'small_win',
     sure: [
+      /\bago,? i (couldn't|could not|could barely|was afraid to)\b[\s\S]{0,80}\b(today|now|this morning|yesterday)\b/,
       /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|found (a|an|my|the|[$€£]?\d+) .{2,40} in (the|my|its|an|a) (\w+ )?(pocket|attic|drawer|couch|basement|garage|coat)|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
@@ -154,6 +159,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'joy',
     sure: [
+      /^happy (\d+(st|nd|rd|th) )?birthday\b/,
       /^(nothing like|there's nothing like) (a|an|the) (?!good (meeting|bill))/,
       /^(my )?(grandma|grandpa|grandmother|grandfather|mom|mum|dad|nana|gran|granddad|great-?\w+) (just )?(turned|is turning|turns) \d+\b/,
       /\b(the|a|my) (\w+ ){0,2}(owner|librarian|neighbou?r|stranger|driver|teacher|barista|cashier|man|woman|lady|kid) (\w+ )?(remembered (what|my|me|that)|complimented (me|my)|thanked me)\b/,
@@ -167,7 +173,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(so )?my (son|daughter|kid|toddler|niece|nephew)'s\b/,
       /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
-      /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
+      /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|cried|screamed|sobbed|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
     ],
   },
   {
@@ -216,6 +222,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'complaint',
     sure: [
+      /\b(denied|rejected) (my|the|our) claim\b/,
+      /\btransferred me (\w+ )?(times|again|to)\b|\b\d+[ -](hour|minute)s? (call|wait|queue|hold|line|phone call)\b|\bhours on (the phone|hold)\b/,
       /\b(lost|misplaced|damaged|destroyed) my (bags?|luggage|suitcase|parcel|package|order|delivery|booking)\b/,
       /\b(worst (customer service|experience|airline|bank|company|app|service|hotel|website)|never (flying|ordering|buying|using|shopping|booking|going).{0,40}again|on hold (for|with)|still (waiting|no refund|hasn't arrived|haven't heard)|terrible service|absolute joke|fined (me|us)|towed my|been (waiting|trying to).{0,60}(minutes|hours?|days?|weeks?|months?)|how is this (legal|acceptable|allowed)|stopped working after|refuses? to refund|charged me (twice|again)|hung up on me)\b/,
       /\b(was|were|got|been|is) (cancel+ed|delayed)\b(?!.*\b(so|finally|yay|happy|relief|relieved)\b)/,

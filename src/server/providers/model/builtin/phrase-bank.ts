@@ -65,6 +65,7 @@ const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   news: 'remark',
   rejection: 'bad_news',
   story: 'moment',
+  wry: 'moment',
 };
 
 /**
@@ -103,7 +104,7 @@ export interface Topic {
 const TOPIC_KINDS = 'claim, opinion, take, comparison, prediction, rant';
 
 /** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
-const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, wry, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
 
 export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
   ...readPhraseFile(new URL(`en/${file}`, FOLDER)),

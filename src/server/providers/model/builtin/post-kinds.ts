@@ -89,6 +89,7 @@ export const POST_KINDS = [
   'take',
   'opinion',
   'hard',
+  'wry',
   'remark',
   'unclear',
 ] as const;

@@ -26,6 +26,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_recommendation',
     sure: [
+      /\bwhat (\w+ ){0,3}(would|should|do) you (give|get|buy|recommend|suggest|use|bring|wear|cook|order)\b/,
       /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone|experience|luck)\b/,
       /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (?![^?]*\byou\b)(good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,
     ],
@@ -59,7 +60,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_about_you',
     sure: [
-      /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bwhat (\w+ ){1,3}(changed|made|shaped|ruined|taught|scared|hooked|inspired) you|\bwhat (book|film|movie|song|album|show|game|teacher|advice|meal|habit) \w+|\bwhat (do|does|did) (everyone|everybody|people|y'all)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byou\b/,
+      /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bwhat (\w+ ){1,3}(changed|made|shaped|ruined|taught|scared|hooked|inspired) you|\bwhat (book|film|movie|song|album|show|game|teacher|advice|meal|habit) \w+|\bwhat (do|does|did) (everyone|everybody|people|y'all)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bhow did (you|y'all|any of you)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byou\b/,
     ],
   },
   {

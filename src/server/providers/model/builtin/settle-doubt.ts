@@ -66,11 +66,11 @@ const ARGUED: ReadonlySet<PostKind> = new Set([
 
 /** Words that no joke and no verdict should meet. */
 const HEAVY =
-  /\b(lonely|loneliness|grief|ambulance|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|goodbye|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
+  /\b(lonely|loneliness|grief|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|i'm falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =
-  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hurts?|lost|pain|doctors?|nurse|emergency|accident|alcohol|sober)\b/;
+  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hurts?|lost|pain|doctors?|nurse|emergency|accident|ambulance|goodbye|alcohol|sober)\b/;
 
 const GOOD =
   /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy(?! birthday)|best(?! part)|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|found it|in the sun|perfect)\b/;
@@ -96,7 +96,9 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
     return BAD.test(post) || PERHAPS_HEAVY.test(post) ? unsure : kind;
   }
   if (LIGHT.has(kind) && HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
-  if (LIGHT.has(kind) && PERHAPS_HEAVY.test(post) && kind !== 'joke') return unsure;
+  // Children cry over bananas.
+  const isChildish = kind === 'kid' || kind === 'joke';
+  if (LIGHT.has(kind) && PERHAPS_HEAVY.test(post) && !isChildish) return unsure;
   if (ARGUED.has(kind) && isPersonal && HEAVY.test(post)) return 'hard';
   if (SORE.has(kind)) {
     if (HEAVY.test(post)) return isPersonal ? 'hard' : unsure;

@@ -11,7 +11,7 @@ export const OPINION_SIGNALS: readonly RegExp[] = [
 
 /** Who a complaint can be about: somebody that others deal with too. */
 export const INSTITUTIONS =
-  /\b(bank|interest rates|mortgage|prices|taxes|landlord|airline|company|the city|council|government|trains?|bus|metro|tube|hospital|insurance|store|shop|restaurant|hotel|delivery|courier|post office|university|hr|management|support|customer service|app|website|update|windows|google|apple|microsoft|amazon|netflix|uber|provider|internet|wifi|gym|dentist|printer|software|phone company|utility|neighbou?rs?|airport|elevator)\b/;
+  /\b(bank|interest rates|mortgage|prices|taxes|landlord|airline|company|the city|council|government|trains?|bus|metro|tube|hospital|insurance|store|shop|restaurant|hotel|delivery|courier|post office|university|hr|customer service|app|website|update|windows|google|apple|microsoft|amazon|netflix|uber|provider|internet|wifi|gym|dentist|printer|software|phone company|utility|airport|elevator)\b/;
 
 /** What went wrong, and what was good: one without the other shows how a day was. */
 export const BAD_SIGNS =
@@ -70,3 +70,7 @@ export const OPEN_TAKE =
 /** The same from somebody who also speaks of themselves: "I have to" says nothing about others. */
 export const NORMATIVE_FOR_OTHERS =
   /^(don't|never|always|stop|please stop|start) \w+|\b((people|we|you|they|companies|schools|parents|men|women|everyone|nobody) (all )?(should|shouldn't|must|ought to|need to|deserve)|should(n't)? (be|not|never|all)|stop \w+ing|normali[sz]e|most people|people who|the real (problem|issue|truth|point)|isn't (about|the)|is not (about|complicated)|(is|are) (not |just )?(a|an|the) \w+ on|you (can't|cannot) \w+)\b/;
+
+/** What people tell of in earnest: without any of it, a few words about one's day mean to amuse. */
+export const EARNEST =
+  /\b(boss|manager|company|landlord|coworkers?|colleagues?|salary|pay|underpaid|\d+k more|held it together|finally let me|rescue|paw|storm|power|clear(ing|ed) (out )?(his|her|their|the) (house|room|flat)|grandfather|grandmother|moved (in|out)|daughter|graduat\w+|promotion|promoted|job|career|therapy|therapist|doctor|depress\w*|anxi\w+|mental|debt|rent|money|bills|rejected|fired|ashamed|afraid|fear|proud|grateful|forgive|trust|faith|god|pray\w*|church|war|country|citizen\w*|immigra\w*|moved (to|abroad|here)|learned that|taught me|realis\w+ that|realiz\w+ that|changed (my|everything|me)|used to (think|believe)|years of|sober|recover\w*|cane|accident|baby|pregnan\w+|school tomorrow|last day|first day|goodbye|miss|exhausted|overwhelmed|burn(ed|t) out|worried|nervous|ending|end of an era|volunteer\w*|charity|donat\w+|police|stole|stolen|unfair|wrong|should|people)\b/;
