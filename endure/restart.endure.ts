@@ -3,6 +3,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
 import { FREE_DAILY_LIMIT } from '#contract/limits.ts';
+import { readConfig } from '#server/config.ts';
+import { holdMs } from '#server/generation/generate-replies.ts';
 import { startSite, type Person, type Site } from './start-site.ts';
 
 const LOAD_MS = 60_000;
@@ -12,9 +14,9 @@ const PEOPLE = 300;
 /** Whose generations are under way whenever the database stops. */
 const FIRST_REPLY_MS = 200;
 const EVERY_REPLY_MS = 50;
-const TOTAL_TIMEOUT_MS = 5000;
-/** What a reservation is held for with that; the sweep comes every 15 s. */
-const HOLD_MS = TOTAL_TIMEOUT_MS + 35_000;
+const TIMEOUT = { AI_TOTAL_TIMEOUT_MS: '5000' };
+/** What a use is held for; the sweep comes every 15 s. */
+const HOLD_MS = holdMs({ config: readConfig(TIMEOUT) });
 const SWEPT_AFTER_MS = HOLD_MS + 16_000;
 
 const RESTARTS = [
@@ -43,10 +45,10 @@ async function endureRestarts({ instances }: { instances: number }) {
     instances,
     isDurable: true,
     env: {
+      ...TIMEOUT,
       AI_MODEL: 'openai-compatible:m',
       OPENAI_COMPATIBLE_BASE_URL: model.url,
       AI_PARALLEL_LIMIT: '200',
-      AI_TOTAL_TIMEOUT_MS: String(TOTAL_TIMEOUT_MS),
     },
   });
   const people = await site.makePeople(PEOPLE);
