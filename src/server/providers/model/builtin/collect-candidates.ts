@@ -38,7 +38,7 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Kinds whose author tells something: their own sentence, and no verdict on it. */
-const TOLD: ReadonlySet<PostKind> = new Set(['moment', 'wry', 'observation', 'take', 'joke']);
+const TOLD: ReadonlySet<PostKind> = new Set(['wry', 'observation', 'take', 'joke']);
 
 /** Kinds that leave open what a post is about. */
 const UNSURE: ReadonlySet<PostKind> = new Set([
@@ -76,7 +76,7 @@ export function collectCandidates(
     QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
   // What a story comes to stands at its end.
-  const told = TOLD.has(kind) && !isTender(text) ? analysis.told.slice(-1) : [];
+  const told = TOLD.has(kind) && !isTender(text) ? analysis.told.filter(isPart).slice(-1) : [];
   const toldLines = told.flatMap((quote) =>
     TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
@@ -87,6 +87,11 @@ export function collectCandidates(
     ...toldLines.map((line) => ({ text: line, source: 'quote' as const })),
     ...quoted.map((line) => ({ text: line, source: 'quote' as const })),
   ].map(addTone);
+
+  /** The whole post said back is an echo. */
+  function isPart(sentence: string): boolean {
+    return sentence.length < text.length / 2;
+  }
 
   function addTone(candidate: Omit<Candidate, 'tone'>): Candidate {
     return { ...candidate, tone };

@@ -65,7 +65,6 @@ const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   news: 'remark',
   rejection: 'bad_news',
   story: 'moment',
-  wry: 'moment',
 };
 
 /**
