@@ -14,6 +14,7 @@ test.each([
   ['My daughter is in the hospital again', 'illness'],
   ['Dozens killed as the earthquake hit the coast', 'disaster'],
   ['We said goodbye to our old boy this morning. The house is so quiet.', 'grief'],
+  ['we put our 16 year old lab to sleep yesterday', 'grief'],
   ['I miss him most on Sundays.', 'grief'],
   ["Mum's surgery went well. Six hours.", 'recovery'],
   ['Dad is out of intensive care. Thank you all.', 'recovery'],

@@ -13,6 +13,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(went missing|last seen (near|in|at|on|around))\b/,
       /\b(needs?|short|away|only) \d[\d,]* (more )?(orders|signatures|donations|votes|pre-?orders)\b|\b(go ?fund ?me|fundrais\w+|crowdfund\w*|signal boost|mutual aid)\b/,
       /^(looking for|seeking|wanted:?|searching for) (a |an |some )?(new )?(flatmate|roommate|housemate|lodger|sitter|babysitter|drummer|bassist|singer|teammates?|players?|volunteers?|co-?founder|beta (testers|readers))\b/,
+      /\b(any(one|body)|who('s| is)?) (here )?hiring\b/,
       /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
     ],
     unless: /\b(giveaway|to win|discount|% off|promo)\b/,

@@ -30,9 +30,9 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
     likely: [
       /\b(limited (time|spots|offer|edition)|today only|while (stocks?|supplies) last|don't miss|last chance|ends (tonight|soon|sunday|friday|today|midnight)|hurry)\b/,
-      /\b(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
+      /(?:^|[.!?\n👉] ?)(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
       /\b(course|ebook|masterclass|webinar|newsletter|discount|sale|giveaway|coaching|template|bundle|merch|workshop|program)\b/,
-      /\bhttps?:\/\/|👇|🔥🔥|\$\d+/u,
+      /\bhttps?:\/\/|👇|🔥🔥/u,
     ],
   },
   {
@@ -174,6 +174,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
       /^tell me why\b/,
+      /^(is it|am i) [^.!?]{8,}$/,
       /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,
       /^(ok |so |but )?(how|why) (do|does|is|are|did) (?!i\b)[^.!?]{10,}$/,
       /^(ok |so )?(what|what's|which|who|who's|where|how (do|many|much|often|long)) [^.!?]*\b(you|you've|your)\b[^.!?]*$/,

@@ -23,7 +23,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(\w+ ){0,2}tip:|^(friendly |gentle |daily |just a )?(reminder|psa)\b(?! to (all|everyone|submit|register))/,
       /^i don't know who needs to hear this\b/,
-      /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
+      /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice(?! (i|i've|he|she|my)\b)|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
       /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
     ],
@@ -108,13 +108,15 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the )?/u,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
+      /\b(full stop|end of story|i said it)\W*$|^(my )?(opinion|take|controversial)( \w+)?:|^if (a|an|your|the|you're|you) [^.?!]{3,60}, (the|your|it|that|you|he|she|they)('s|'re| is| are)? \w+/u,
     ],
   },
   {
     kind: 'news',
     unless: /\b(i|i'm|my|me|our|we|study|researchers|scientists)\b/,
     sure: [
+      /\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     needs:
@@ -216,7 +218,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
       /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
       /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
-      /\b(went|gone|going|jumped|up|rose) (up )?(by |from )?([$€£]?\d[\d.,]*) ?(%|percent|cents|dollars|bucks|euros|pounds|a month|quid|overnight)/,
+      /^(?=[\s\S]*\b(rent|prices?|bills?|insurance|premiums?|subscription|gas|groceries|tuition|fares?|costs?|fees?|electric\w*|daycare|mortgage|eggs|milk|coffee|bread|ticket|butter|chocolate)\b)(?![\s\S]*\b(revenue|sales|profits?|salary|followers|raise)\b)[\s\S]*\b(went|gone|going|jumped|up|rose) (up )?(by |from )?([$€£]?\d[\d.,]*) ?(%|percent|cents|dollars|bucks|euros|pounds|a month|quid|overnight)/,
     ],
   },
   {
@@ -242,7 +244,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /\bmake (it|this|that) make sense\b|\b(we need to|can we|let's) talk about (how|why)\b|^(guys|people|men|women|drivers|folks|parents|kids|coworkers|neighbou?rs|companies|apps|websites) (who|that) .*\bwhy\W*$/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
-      /\b(choosing (anger|violence)|i'm (so |genuinely |still )?(mad|angry|furious|livid|annoyed))\b/,
+      /\b(choosing (anger|violence)|i'm (so |genuinely |still |already )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
       /^why (is|are|do|does|did|won't|can't|must|has|have) (my|the|every|this|it|people|they|he|she|there|all|nobody|everyone)\b[^?]*$/,
       /^(whoever|who(ever)? the genius (who|that)) (designed|invented|decided|came up|thought|made|wrote|put|named)\b/,

@@ -26,7 +26,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_recommendation',
     sure: [
-      /\bwhat (\w+ ){0,3}(would|should|do) you (give|get|buy|recommend|suggest|use|bring|wear|cook|order)\b/,
+      /\bwhat (\w+ ){0,3}(would|should|do) you (give|tell|get|buy|recommend|suggest|use|bring|wear|cook|order)\b/,
       /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone|experience|luck)\b/,
       /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (?![^?]*\byou\b)(good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,
     ],
@@ -53,7 +53,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_permission',
     sure: [
-      /\b(is it|would it be|is that) (\w+ )?(?!\w+ (for (a|an|my|the|your) (?!me|us)|that))(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
+      /\b(is it|would it be|is that) (\w+ )?(?!\w+ for (a|an|my|the|your) )(weird|wrong|rude|ok|okay|bad|normal|acceptable|too (late|early|much|soon|old)|crazy|dumb|stupid|fine|cringe|selfish|worth|possible to just|socially)\b/,
       /\b(aita|am i (wrong|crazy|being|overreacting|a bad|the (asshole|bad|problem))|(?<!\b(how|what|which|where|when|who|why|much|many|long|often) )should (i|we)|can i (just|please|still|wear|bring|ask|tell|say)|do i (have to|need to|tell|really)|talk me (out of|into)|is it (just )?me or)\b/,
     ],
   },

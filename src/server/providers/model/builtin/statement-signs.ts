@@ -65,7 +65,7 @@ export const NORMATIVE =
 
 /** Who announces an opinion wants it fought over. */
 export const OPEN_TAKE =
-  /\b(hot take|unpopular (opinion|take)|hill (to|i'll|i will|i'm)|die on this|fight me|change my mind|prove me wrong|come at me|i said what i said|don't @ me|controversial|i don't care what any\w+ says|(will|won't|can) not? hear otherwise|i don't make the rules|no ?(one|body) can convince me|sorry not sorry|and i stand by it|overrated|underrated)\b/;
+  /\b(hot take|unpopular (opinion|take)|hill (to|i'll|i will|i'm)|die on this|fight me|change my mind|prove me wrong|come at me|i said what i said|i said it|don't @ me|controversial|i don't care what any\w+ says|(will|won't|can) not? hear otherwise|i don't make the rules|no ?(one|body) can convince me|sorry not sorry|and i stand by it|overrated|underrated)\b/;
 
 /** The same from somebody who also speaks of themselves: "I have to" says nothing about others. */
 export const NORMATIVE_FOR_OTHERS =
@@ -73,4 +73,4 @@ export const NORMATIVE_FOR_OTHERS =
 
 /** What people tell of in earnest: without any of it, a few words about one's day mean to amuse. */
 export const EARNEST =
-  /\b(boss|manager|company|landlord|coworkers?|colleagues?|salary|pay|underpaid|\d+k more|held it together|finally let me|rescue|paw|storm|power|clear(ing|ed) (out )?(his|her|their|the) (house|room|flat)|grandfather|grandmother|moved (in|out)|daughter|graduat\w+|promotion|promoted|job|career|therapy|therapist|doctor|depress\w*|anxi\w+|mental|debt|rent|money|bills|rejected|fired|ashamed|afraid|fear|proud|grateful|forgive|trust|faith|god|pray\w*|church|war|country|citizen\w*|immigra\w*|moved (to|abroad|here)|learned that|taught me|realis\w+ that|realiz\w+ that|changed (my|everything|me)|used to (think|believe)|years of|sober|recover\w*|cane|accident|baby|pregnan\w+|school tomorrow|last day|first day|goodbye|miss|exhausted|overwhelmed|burn(ed|t) out|worried|nervous|ending|end of an era|volunteer\w*|charity|donat\w+|police|stole|stolen|unfair|wrong|should|people)\b/;
+  /\b(be gentle|first ever|posting my|boss|manager|company|landlord|coworkers?|colleagues?|salary|pay|underpaid|\d+k more|held it together|finally let me|rescue|paw|storm|power|clear(ing|ed) (out )?(his|her|their|the) (house|room|flat)|grandfather|grandmother|moved (in|out)|daughter|graduat\w+|promotion|promoted|job|career|therapy|therapist|doctor|depress\w*|anxi\w+|mental|debt|rent|money|bills|rejected|fired|ashamed|afraid|fear|proud|grateful|forgive|trust|faith|god|pray\w*|church|war|country|citizen\w*|immigra\w*|moved (to|abroad|here)|learned that|taught me|realis\w+ that|realiz\w+ that|changed (my|everything|me)|used to (think|believe)|years of|sober|recover\w*|cane|accident|baby|pregnan\w+|school tomorrow|last day|first day|goodbye|miss|exhausted|overwhelmed|burn(ed|t) out|worried|nervous|ending|end of an era|volunteer\w*|charity|donat\w+|police|stole|stolen|unfair|wrong|should|people)\b/;
