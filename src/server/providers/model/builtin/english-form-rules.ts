@@ -30,7 +30,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
     likely: [
       /\b(limited (time|spots|offer|edition)|today only|while (stocks?|supplies) last|don't miss|last chance|ends (tonight|soon|sunday|friday|today|midnight)|hurry)\b/,
-      /(?:^|[.!?\n👉] ?)(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
+      /(?:^|[.!?\n] ?)(buy|order|enroll|sign up|subscribe|join|shop|grab|book|pre-?order|get yours?|secure your) (now|today|here|yours?|your|the|a|it)\b/,
       /\b(course|ebook|masterclass|webinar|newsletter|discount|sale|giveaway|coaching|template|bundle|merch|workshop|program)\b/,
       /\bhttps?:\/\/|👇|🔥🔥/u,
     ],
