@@ -45,6 +45,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       // Loss in other words: a pet that was "our boy", an empty house, a day of the year.
       /\b((said|saying|say) goodbye to|put down|lost|had to let go of|put to sleep) (my|our|this|the best|the sweetest) (\w+ ){0,3}(boy|girl|companion|lad|soulmate|best friend|old man|old lady|fur baby|little one|hero|rock)\b/,
       /\bput (our|my|the|him|her) (\w+ ){0,6}(dog|cat|lab|labrador|retriever|boy|girl|pup|horse|rabbit|shepherd|terrier|beagle|poodle|pug|hound|collie|spaniel|corgi|kitty|kitten|one) to sleep\b/,
+      /\b(he|she)('s| is) (finally )?gone\b(?! (to|for|home|back|out|mad|viral|on|in|through|from))|\b(run|fly) free\b(?! (of|from|trial))|\b(goodnight|good night|sleep well|sleep tight|farewell),? (sweet|old|my) (boy|girl|friend|man|prince|princess|angel)\b/,
       /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
       /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
       new RegExp(
@@ -78,6 +79,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       new RegExp(
         String.raw`\b(${PERSON}|he|she|i)('s|'m| is| was| am)? (just |back )?(in hospital|in the hospital|hospitali[sz]ed|going into surgery|in surgery|having (an |a )?(\w+ )?(operation|surgery|scan|biopsy|mri)|had (a )?(stroke|seizure|fall and))\b`,
       ),
+      /\b(send|sending|need) (good |positive |all the |some )*(thoughts|vibes|prayers)\b(?! to (whoever|my (wallet|bank)))|\bprayers (please|needed|for)\b|\bin your (thoughts|prayers)\b|\b(at|to|from) the (emergency )?vet\b[\s\S]{0,80}\b(kidneys?|tumou?r|surgery|cancer|overnight|prognosis|heart|critical|iv|blood|not eating)\b/,
       /\b(my|our|his|her) (\w+ )?(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,
       /\b(cáncer|quimio\w*|câncer|(un|mon|son|d'un) cancer|chimio\w*|(habe|hat) krebs|krebsdiagnose|en cuidados intensivos|na uti|en réanimation|intensivstation)(?!\p{L})/u,

@@ -17,6 +17,7 @@ import {
   NORMATIVE,
   NORMATIVE_FOR_OTHERS,
   OPEN_TAKE,
+  OUGHT,
   OPINION_SIGNALS,
   OTHER_PEOPLE,
   OWN_DAY,
@@ -150,8 +151,8 @@ function classifyStatement(post: string): PostKind {
   const bad = new Set(post.match(new RegExp(BAD_SIGNS, 'g')));
   const isBad = bad.size > 0 && !GOOD_SIGNS.test(post) && !mayBeHeavy(post);
   if (!isPersonal(post)) {
-    if (isOpinion) return isSerious(post) ? 'claim' : 'opinion';
-    if (isSerious(post) && GENERAL_TRUTH.test(post)) return 'opinion';
+    if (isOpinion || OUGHT.test(post)) return isSerious(post) ? 'claim' : 'opinion';
+    if (GENERAL_TRUTH.test(post) && !/\d/.test(post)) return 'opinion';
     if (isBad && bad.size >= MIN_SIGNS) return 'gripe';
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }

@@ -40,14 +40,16 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 /** Kinds whose author tells something: their own sentence, and no verdict on it. */
 const TOLD: ReadonlySet<PostKind> = new Set(['wry', 'observation', 'take', 'joke']);
 
-/** Kinds that leave open what a post is about. */
-const UNSURE: ReadonlySet<PostKind> = new Set([
-  'moment',
-  'wry',
-  'remark',
-  'joke',
-  'confession',
-  'mood',
+/** Kinds whose posts are about one thing. */
+const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
+  'claim',
+  'opinion',
+  'take',
+  'comparison',
+  'prediction',
+  'rant',
+  'kid',
+  'pet',
 ]);
 
 /** One other word besides the core one: a word alone has misled before. */
@@ -137,7 +139,7 @@ function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
   const scored = TOPICS.filter(({ kinds, unless }) => kinds.has(kind) && !unless.test(plain)).map(
     (topic) => ({ topic, signals: countSignals(topic, plain) }),
   );
-  const least = UNSURE.has(kind) ? MIN_TOLD_SIGNALS : MIN_TOPIC_SIGNALS;
+  const least = ABOUT_ONE.has(kind) ? MIN_TOPIC_SIGNALS : MIN_TOLD_SIGNALS;
   const most = Math.max(least, ...scored.map(({ signals }) => signals));
   const best = scored.filter(({ signals }) => signals === most);
   // Several subjects equally strong: any may be the wrong one, unless each is surely there.

@@ -51,6 +51,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'hard',
     sure: [
+      /\b(kind|lovely|sweet|supportive) (messages|words|notes|comments) (since|about|after|while)\b|\bcondolences\b|\bcheck(ing|ed) in on (me|us)\b/,
       /\b(i|we) (just |recently |finally )?(fired|laid off|let (go of )?(\w+ ){0,3}(people|person|employee|team\w*|colleagues?) go)\b|\bhad to (fire|lay off|let) (\w+ ){1,4}(go|people|today|employee)\b/,
     ],
   },

@@ -173,7 +173,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^\W*poll\b/,
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
-      /^tell me why\b/,
+      /^tell me why\b|^(do )?(you|y'all) ever (just )?/,
       /^(is it|am i) [^.!?]{8,}$/,
       /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,
       /^(ok |so |but )?(how|why) (do|does|is|are|did) (?!i\b)[^.!?]{10,}$/,

@@ -12,7 +12,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'tip',
     unless:
-      /^(?!.*\b(free|you can|library|app|shortcuts?|buttons?|discounts?|settings?|ctrl|press|website|link|fees?|refunds?|tickets?|passes|store|bring|download|hold down|freezer|oven|microwave)\b)/,
+      /^(?=[\s\S]*\breminder\b)(?![\s\S]*\b(free|you can|library|app|discounts?|website|link|fees?|refunds?|tickets?|passes|store|download)\b)/,
     sure: [
       /^(\w+ ){0,2}tip:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
@@ -21,7 +21,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'maxim',
     sure: [
-      /^(\w+ ){0,2}tip:|^(friendly |gentle |daily |just a )?(reminder|psa)\b(?! to (all|everyone|submit|register))/,
+      /^(friendly |gentle |daily |just a |your )*reminder\b(?! to (all|everyone|submit|register))/,
       /^i don't know who needs to hear this\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice(?! (i|i've|he|she|my)\b)|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
       /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
@@ -108,7 +108,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe|feel like|swear|maintain) (that |people |most |all |we |the |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|^(it's|it is|its) (so )?(wild|crazy|insane|weird|funny|strange|sad|telling|ridiculous|mad|interesting) (that|how)\b|\bwe('ve| have) normali[sz]ed\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (think|believe) (that |people |most |all |we |the |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
       /\b(full stop|end of story|i said it)\W*$|^(my )?(opinion|take|controversial)( \w+)?:|^if (a|an|your|the|you're|you) [^.?!]{3,60}, (the|your|it|that|you|he|she|they)('s|'re| is| are)? \w+/u,
     ],
   },
@@ -116,7 +116,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'news',
     unless: /\b(i|i'm|my|me|our|we|study|researchers|scientists)\b/,
     sure: [
-      /\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
+      /^(quarterly|q[1-4]|full[- ]year) (results|earnings)\b|\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     needs:
@@ -155,7 +155,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'confession',
     sure: [
-      /\b(confession|i have a confession|i('ve| have) never (seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
+      /\b(confession|i have a confession|i('ve| have) never (?!been (so|more|this|happier|prouder))(seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
     ],
   },
   {
@@ -243,6 +243,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'gripe',
     sure: [
       /\bmake (it|this|that) make sense\b|\b(we need to|can we|let's) talk about (how|why)\b|^(guys|people|men|women|drivers|folks|parents|kids|coworkers|neighbou?rs|companies|apps|websites) (who|that) .*\bwhy\W*$/,
+      /^(the |for the )?(second|third|fourth|fifth|sixth|\d+(nd|rd|th)) time (this|in a|today|now)\b/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still |already )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
@@ -268,7 +269,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'plan',
     sure: [
-      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave|move|start|sell|stop|delete|take)|this (year|month|summer|week) i('m| am| will|'ll)|i might (quit|move|start|delete|leave)|tomorrow i('m| start| begin)|wish me luck)\b/,
+      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave my|start (a|my)|sell (my|the))|i might (quit|move|start|delete|leave)|wish me luck)\b/,
     ],
   },
   {

@@ -8,7 +8,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_me_too',
     sure: [
-      /\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
+      /^(do )?(you|y'all) ever\b|\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
     ],
   },
   {
@@ -20,7 +20,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_who_knows',
     sure: [
-      /\b(any(one|body)|someone|somebody|who) (here )?(remembers?|knows? (the name|what|where|who|when|if|how much|which))\b|\bwhat('s| is| was) the name of\b|\b(when|what time) (is|does|do|did|are) (the|this|it|they)\b/,
+      /\b(any(one|body)|someone|somebody|who) (here )?(remembers?|knows? (the name|what|where|who|when|if|how|why|which))\b|\bwhat('s| is| was) the name of\b|\b(when|what time) (is|does|do|did|are) (the|this|it|they)\b/,
     ],
   },
   {
