@@ -58,7 +58,7 @@ test('Q2: 1,000 requests at once with 30 left get 30 through', async ({ task }) 
 test('R4: an instance that is killed takes its own streams along, and no use with them', async ({
   task,
 }) => {
-  await using model = await startModel({ firstMs: FIRST_REPLY_MS, everyMs: 500 });
+  await using model = await startModel({ firstMs: FIRST_REPLY_MS, everyMs: 1000 });
   await using site = await startSite({
     instances: INSTANCES,
     env: {

@@ -133,6 +133,7 @@ async function startOwn(ports: readonly number[]): Promise<Balancer> {
         ...answer.headers,
         [INSTANCE_HEADER]: String(instance),
       });
+      response.flushHeaders(); // a stream's first words may be long in coming
       for await (const piece of answer) response.write(piece);
       response.end();
       return;
