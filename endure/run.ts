@@ -7,8 +7,10 @@ import { judgeRow, type TestResult } from './judge-row.ts';
 import type { Finding } from './row.ts';
 import { TABLE } from './table.ts';
 
-/** What the quick runs of `npm test` do less of. */
-const THOROUGH = { PROPERTY_RUNS: '400', FUZZ_RUNS: '20000' };
+/** What the quick runs of `npm test` do less of; each on both databases. */
+const THOROUGH = { PROPERTY_RUNS: '5000', FUZZ_RUNS: '20000' };
+/** So that the runner's patience ends none of it. */
+const LONGEST_TEST_MS = 3_600_000;
 
 const asked = process.argv.slice(2);
 const rows = Object.values(TABLE).flat();
@@ -56,6 +58,7 @@ function runTests(name: string, args: readonly string[]): TestResult[] {
     process.execPath,
     [
       ...[vitest, 'run', '--config', 'vitest.endure.config.ts', ...args],
+      ...['--testTimeout', String(LONGEST_TEST_MS)],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     { stdio: 'inherit', env: { ...process.env, ...THOROUGH } },
