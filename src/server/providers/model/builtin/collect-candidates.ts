@@ -52,6 +52,9 @@ const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
   'pet',
 ]);
 
+/** Kinds in which a jest about a word needs a post that is not sad. */
+const JESTED: ReadonlySet<PostKind> = new Set(['moment', 'wry', 'joy', 'confession']);
+
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
 /** What somebody tells of names many things: it is about one of them only with more signs. */
@@ -156,13 +159,14 @@ function countSignals({ core, support, sure }: Topic, text: string): number {
 }
 
 function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {
-  return MARKERS.filter(({ kinds }) => kinds.has(kind)).flatMap(({ when, lines }) => {
+  if (JESTED.has(kind) && isTender(text)) return [];
+  return MARKERS.filter(({ kinds }) => kinds.has(kind)).flatMap(({ when, keepsCase, lines }) => {
     const found = when.exec(text.replaceAll(/[’‘]/g, "'"));
     if (found === null) return [];
     return lines[tone].map((line) => {
       return beginFor(
         tone,
-        line.replaceAll('{match}', () => found[1]?.toLowerCase() ?? ''),
+        line.replaceAll('{match}', () => (keepsCase ? found[1] : found[1]?.toLowerCase()) ?? ''),
       );
     });
   });

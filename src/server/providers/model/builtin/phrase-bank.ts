@@ -120,6 +120,8 @@ export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
 /** Words that frame a post, with lines about the frame. */
 export interface Marker {
   when: RegExp;
+  /** Whether what was found is a name, to be said with its capitals. */
+  keepsCase: boolean;
   kinds: ReadonlySet<string>;
   lines: Record<Tone, string[]>;
 }
@@ -131,7 +133,8 @@ const MARKER_KINDS =
 export const MARKERS: readonly Marker[] = [
   ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),
 ].map(({ settings, lines }) => ({
-  when: new RegExp(settings['when'] ?? '$^', 'iu'),
+  when: new RegExp(settings['when'] ?? '$^', settings['case'] === 'kept' ? 'u' : 'iu'),
+  keepsCase: settings['case'] === 'kept',
   kinds: listOf(settings['kinds'] ?? MARKER_KINDS),
   lines,
 }));

@@ -17,7 +17,12 @@ const GLAD: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Good news that was worked for: hardship on the way belongs to it. */
-const HARD_WON: ReadonlySet<PostKind> = new Set(['milestone', 'their_win', 'family_news']);
+const HARD_WON: ReadonlySet<PostKind> = new Set([
+  'milestone',
+  'their_win',
+  'family_news',
+  'small_win',
+]);
 
 /** Kinds whose lines are annoyed with the author, or sorry. */
 const SORE: ReadonlySet<PostKind> = new Set([

@@ -22,7 +22,7 @@ export const GOOD_SIGNS =
 
 /** Joy by one word alone. */
 export const SURE_JOY =
-  /\b(proud|beautiful|happiest|sunset|sunrise|reunited|made my (day|week|year)|best (day|night|weekend|week|year|meal|time)|it's mine|hug(s|ged)?|delicious|cozy|cosy|in bloom|blooming|over the moon|so happy|(zero|no) regrets)\b/;
+  /\b(proud|beautiful|happiest|sunset|sunrise|reunited|made my (day|week|year)|best (day|night|weekend|week|year|meal|time)|it's mine|hug(s|ged)?|delicious|cozy|cosy|in bloom|blooming|over the moon|so happy|(zero|no) regrets|people are (good|kind)|faith in humanity|(best|happiest) \w+ of (my|the) (life|year|week)|waited for me|held the door|thank you note)\b/;
 
 /** Verbs that carry a story from step to step. */
 export const NARRATIVE_VERBS =
