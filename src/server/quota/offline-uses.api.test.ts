@@ -5,6 +5,7 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/create-te
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { reserveUse } from './reserve-use.ts';
 import { sweepReservations } from './sweep-reservations.ts';
+import { takeUse } from './take-use.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
@@ -151,6 +152,32 @@ test('a use whose answer got lost is given back, and the one taken by memory cou
   // And nothing is left to sweep.
   app.setTime(new Date(NOON.getTime() + 600_000));
   expect(await sweepReservations(app.deps)).toBe(0);
+});
+
+test('a use taken by memory counts as soon as the database is back, before its replies are there', async () => {
+  for (const end of ['kept', 'given back', 'died'] as const) {
+    await using app = await createTestApp({ now: NOON });
+    const user = await app.signIn();
+    const cut = cutDatabase(app);
+    for (let use = 0; use < 4; use += 1) expect(await generate(user)).toBe(200);
+    cut.isAway = true;
+    const held = await takeUse(app.deps, {
+      sessionHash: hashSessionToken(user.token),
+      holdMs: 60_000,
+    });
+    cut.isAway = false;
+    cut.answersLost = true;
+    await expect(app.deps.offlineUses.writeBack(app.deps.database)).rejects.toThrow('terminated');
+    cut.answersLost = false;
+    expect(await generate(user), end).toBe(429);
+    expect((await readUsage(user)).count).toBe(5);
+    if (end === 'kept') await held.keep('hash');
+    if (end === 'given back') await held.giveBack();
+    app.setTime(new Date(NOON.getTime() + 60_001));
+    await sweepReservations(app.deps);
+    expect((await readUsage(user)).count, end).toBe(end === 'kept' ? 5 : 4);
+    expect(await generate(user), end).toBe(end === 'kept' ? 429 : 200);
+  }
 });
 
 test('a deleted account gets no use written back', async () => {

@@ -34,27 +34,39 @@ export interface OfflineUses {
   findUsage(tokenHash: string): Usage | null;
   /**
    * Takes a use by memory, under the same limits.
+   * @param holdMs for when the database is back before the use is settled: after this its holder
+   *   is dead
    * @returns null for a session that is not remembered
    * @throws AppError limit_reached_free or limit_reached_premium
    */
-  take(tokenHash: string): ReservedUse | null;
+  take(tokenHash: string, holdMs: number): ReservedUse | null;
   /** A use whose replies were delivered and that the database does not know to be final. */
   owe(use: OwedUse): void;
   /** A reservation that may have been made: the answer got lost. */
   abandon(reservationId: string): void;
   /**
-   * Tells the database what it missed, by adding. Each use counts once, however often this is
-   * interrupted and begun again.
+   * Tells the database what it missed, by adding: uses whose replies were delivered, and those
+   * that are held. Each use counts once, however often this is interrupted and begun again.
    */
   writeBack(database: Pick<Database, 'run'>): Promise<void>;
 }
 
-interface OwedUse {
+interface TakenUse {
   id: string;
   userId: string;
   /** The UTC day it counts for, YYYY-MM-DD. */
   day: string;
+}
+
+interface OwedUse extends TakenUse {
   postHash: string;
+}
+
+/** A use taken by memory whose generation is under way. */
+interface HeldUse extends TakenUse {
+  holdMs: number;
+  /** Whether the database holds it as well; 'perhaps' while the answer is out. */
+  isTold: 'no' | 'perhaps' | 'yes';
 }
 
 interface Person {
@@ -67,6 +79,7 @@ interface Person {
 export function createOfflineUses(clock: Clock): OfflineUses {
   const sessions = new Map<string, { userId: string; seenAtMs: number }>();
   const people = new Map<string, Person>();
+  const held = new Map<string, HeldUse>();
   const owed = new Map<string, OwedUse>();
   const abandoned = new Set<string>();
   let writing: Promise<void> | null = null;
@@ -86,18 +99,28 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     return Object.assign(person, { userId: session.userId });
   }
 
+  const findUntold = () => [...held.values()].filter(({ isTold }) => isTold !== 'yes');
+
   async function settle(database: Pick<Database, 'run'>): Promise<void> {
     while (abandoned.size > 0) {
       const ids = [...abandoned].slice(0, BATCH);
       await database.run(GIVE_BACK_ABANDONED, [ids]);
       for (const id of ids) abandoned.delete(id);
     }
+    while (findUntold().length > 0) {
+      const uses = findUntold().slice(0, BATCH);
+      for (const use of uses) use.isTold = 'perhaps';
+      await database.run(HOLD, [
+        ...listColumns(uses),
+        uses.map(({ holdMs }) => holdMs),
+        clock.databaseNow(),
+      ]);
+      for (const use of uses) use.isTold = 'yes';
+    }
     while (owed.size > 0) {
       const uses = [...owed.values()].slice(0, BATCH);
       await database.run(SETTLE, [
-        uses.map(({ id }) => id),
-        uses.map(({ userId }) => userId),
-        uses.map(({ day }) => day),
+        ...listColumns(uses),
         uses.map(({ postHash }) => postHash),
         clock.databaseNow(),
       ]);
@@ -117,7 +140,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       const person = findPerson(tokenHash);
       return person === null ? null : describeUsage(person);
     },
-    take: (tokenHash) => {
+    take: (tokenHash, holdMs) => {
       const person = findPerson(tokenHash);
       if (person === null) return null;
       const limit = person.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
@@ -131,29 +154,29 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       const usage = describeUsage(person);
       const { userId } = person;
       const id = randomUUID();
-      let isSettled = false;
+      const use: HeldUse = { id, userId, day: dayOf(usage), holdMs, isTold: 'no' };
+      held.set(id, use);
       return {
         id,
         userId,
         usage,
         keep: async (postHash) => {
-          if (isSettled) throw new AppError('generation_failed');
-          isSettled = true;
-          owed.set(id, { id, userId, day: dayOf(usage), postHash });
+          if (!held.delete(id)) throw new AppError('generation_failed');
+          owed.set(id, { ...use, postHash });
         },
         giveBack: async () => {
-          if (isSettled) return;
-          isSettled = true;
+          if (!held.delete(id)) return;
+          if (use.isTold !== 'no') abandoned.add(id);
           const known = people.get(userId);
           // After midnight, or told anew by the database, there is nothing of it to give back.
-          if (known === person && dayOf(describeUsage(known)) === dayOf(usage)) known.count -= 1;
+          if (known === person && dayOf(describeUsage(known)) === use.day) known.count -= 1;
         },
       };
     },
     owe: (use) => void owed.set(use.id, use),
     abandon: (reservationId) => void abandoned.add(reservationId),
     writeBack: async (database) => {
-      if (owed.size === 0 && abandoned.size === 0) return;
+      if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return;
       writing ??= settle(database).finally(() => {
         writing = null;
       });
@@ -174,6 +197,35 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
   const [oldest] = map.keys();
   if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
 }
+
+function listColumns(uses: readonly TakenUse[]): [string[], string[], string[]] {
+  return [uses.map(({ id }) => id), uses.map(({ userId }) => userId), uses.map(({ day }) => day)];
+}
+
+/**
+ * Counts uses that were taken by memory before their replies are there, so that the limit knows of
+ * them. The reservation makes it happen once, and lets the sweep find those whose holder died.
+ */
+const HOLD = {
+  name: 'quota_hold_taken',
+  text: `
+    with taken as (
+      select * from unnest($1::uuid[], $2::text[], $3::date[], $4::int[])
+        as taken (id, user_id, log_date, hold_ms)
+    ),
+    held as (
+      insert into usage_reservations (id, user_id, log_date, expires_at)
+      select taken.id, taken.user_id, taken.log_date,
+        ${MOMENT('$5')} + taken.hold_ms * interval '1 millisecond'
+      from taken join users on users."userId" = taken.user_id
+      on conflict (id) do nothing
+      returning user_id, log_date
+    )
+    insert into usage_logs (user_id, log_date, count, created_at)
+    select held.user_id, held.log_date, count(*)::int, ${MOMENT('$5')}
+    from held group by held.user_id, held.log_date order by held.user_id
+    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
+};
 
 /**
  * Makes uses final after the fact. The row in generations makes it happen once. Where the

@@ -31,7 +31,7 @@ export async function takeUse(
       offlineUses.forget(sessionHash);
     }
     if (!isDatabaseAway(error)) throw error;
-    const use = offlineUses.take(sessionHash);
+    const use = offlineUses.take(sessionHash, holdMs);
     if (use === null) throw error;
     if (!(error instanceof DatabaseAwayError)) offlineUses.abandon(reservationId);
     return use;
