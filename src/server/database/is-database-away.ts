@@ -16,11 +16,8 @@ const CONNECTION_CODES = new Set([
   '53300', // too_many_connections
 ]);
 
-/** It answers, but takes nothing in. */
-const REFUSED_CODES = new Set([
-  '25006', // read_only_sql_transaction
-  '53100', // disk_full
-]);
+const READ_ONLY = '25006'; // read_only_sql_transaction
+const DISK_FULL = '53100';
 
 /**
  * Whether an error says that the database cannot be reached. node-postgres says some of these by
@@ -53,6 +50,12 @@ function isConnectionException(error: Error & { code?: unknown; severity?: unkno
 /** Whether an error says that the database cannot be used now: not reached, full, or read-only. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && REFUSED_CODES.has(String(error.code))) return true;
-  return isConnectionLost(error) || isDatabaseAway(error.cause);
+  if ('code' in error && error.code === READ_ONLY) return true;
+  return isDiskFull(error) || isConnectionLost(error) || isDatabaseAway(error.cause);
+}
+
+/** Whether an error says that the database has no room to write to. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === DISK_FULL) || isDiskFull(error.cause);
 }

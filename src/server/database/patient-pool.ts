@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isConnectionLost } from './is-database-away.ts';
+import { isConnectionLost, isDiskFull } from './is-database-away.ts';
 import { createReconnectPause } from './reconnect-pause.ts';
 
 /** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */
@@ -17,6 +17,9 @@ export interface PatientPool {
    * @throws DatabaseAwayError at once while the server is known to be away
    */
   use<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>;
+  /** Whether the server refused some work because its disk was full, and nobody has called noteRoom. */
+  lacksRoom(): boolean;
+  noteRoom(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,8 @@ export function createPatientPool(options: {
   pool.on('error', (error) => logger.warn({ error: error.message }, 'database connection lost'));
   // One that breaks between two statements of a transaction has nobody else to tell.
   pool.on('connect', (client) => client.on('error', () => {}));
+
+  let lacksRoom = false;
 
   async function borrow(): Promise<pg.PoolClient> {
     pause.check();
@@ -62,11 +67,16 @@ export function createPatientPool(options: {
       } catch (error) {
         isLost = isConnectionLost(error);
         if (isLost) pause.fail();
+        if (isDiskFull(error)) lacksRoom = true;
         throw error;
       } finally {
         clearTimeout(timer);
         client.release(isLost);
       }
+    },
+    lacksRoom: () => lacksRoom,
+    noteRoom: () => {
+      lacksRoom = false;
     },
     close: async () => {
       if (!pool.ended) await pool.end();

@@ -1,11 +1,9 @@
 import type { Logger } from 'pino';
 import { createOrm } from './create-orm.ts';
 import type { Database } from './database.ts';
+import { ping } from './ping.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createListener } from './postgres-listener.ts';
-
-/** The platform asks every few seconds and wants to know soon. */
-const PING_TIMEOUT_MS = 1500;
 
 export interface PostgresDatabase extends Database {
   /** From now on statements have no names, for a pooler that hands each to another connection. */
@@ -37,13 +35,7 @@ export function openPostgres(options: {
       return rows as Row[]; // the statement's author names its columns in Row
     },
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
-    ping: async () => {
-      const timed = { text: `show transaction_read_only`, query_timeout: PING_TIMEOUT_MS };
-      const { rows } = await pool.use((client) =>
-        client.query<{ transaction_read_only: string }>(timed),
-      );
-      if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only.');
-    },
+    ping: () => ping(pool),
     stopNaming: () => {
       givesNames = false;
     },

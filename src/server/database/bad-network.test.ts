@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startBadNetwork } from '../testing/start-bad-network.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
+import { openPostgres } from './postgres.ts';
+
+const TIMEOUT_MS = 60_000;
+const logger = pino({ level: 'silent' });
+/** More than a pool has. */
+const MANY = 40;
+
+async function startApart() {
+  await using made = new AsyncDisposableStack(); // undone again if a later step fails
+  const postgres = await startPostgres();
+  made.defer(() => postgres.stop());
+  const network = made.use(await startBadNetwork(postgres.url));
+  const database = openPostgres({ url: network.url, directUrl: postgres.url, logger });
+  made.defer(() => database.close());
+  const running = made.move();
+  return { network, database, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+test(
+  'connections that break while transactions begin are not missed afterwards',
+  async () => {
+    await using apart = await startApart();
+    const { network, database } = apart;
+    const work = () => database.orm.transaction((tx) => tx.execute(sql`select 1`));
+    await Promise.all(Array.from({ length: MANY }, work));
+    network.delayMs = Infinity;
+    const broken = Array.from({ length: MANY }, work);
+    setTimeout(() => {
+      network.delayMs = 0;
+      network.cut();
+    }, 200);
+    const ends = await Promise.allSettled(broken);
+    expect(ends.some(({ status }) => status === 'rejected')).toBe(true);
+    await expect
+      .poll(() =>
+        database.ping().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await Promise.all(Array.from({ length: MANY }, work));
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a server that falls silent ends what waits for it within 16 s, and is used again when it speaks',
+  async () => {
+    await using apart = await startApart();
+    const { network, database } = apart;
+    const statement = { name: 'one', text: 'select 1 as one' };
+    await database.run(statement, []);
+    network.delayMs = Infinity;
+    const startedMs = performance.now();
+    const pinged = database.ping().then(
+      () => Infinity,
+      () => performance.now() - startedMs,
+    );
+    const ends = await Promise.allSettled([
+      ...Array.from({ length: MANY }, () => database.run(statement, [])),
+      ...Array.from({ length: MANY }, () =>
+        database.orm.transaction((tx) => tx.execute(sql`select 1`)),
+      ),
+    ]);
+    expect(await pinged).toBeLessThan(2000);
+    expect(performance.now() - startedMs).toBeLessThan(16_000);
+    expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
+    network.delayMs = 0;
+    await expect
+      .poll(() => database.run(statement, []).catch(() => null), { timeout: 5000 })
+      .toEqual([{ one: 1 }]);
+    await Promise.all(Array.from({ length: MANY }, () => database.run(statement, [])));
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDiskFull } from './is-database-away.ts';
+import type { PatientPool } from './patient-pool.ts';
+
+/** The platform asks every few seconds and wants to know soon. */
+const PING_TIMEOUT_MS = 1500;
+/**
+ * Takes 1 MB of room for the moment of one statement; shorter rows would find some in files that are
+ * there, longer ones are compressed.
+ */
+const TAKE_ROOM = `
+  create temporary table riposte_room on commit drop as
+  select repeat('x', 1900) as filler from generate_series(1, 500)`;
+
+/** @throws Error when the server does not answer within 1.5 s, is read-only, or has a full disk */
+export async function ping(pool: PatientPool): Promise<void> {
+  const asked = ask(pool).then(() => true);
+  const isInTime = await Promise.race([asked, sleep(PING_TIMEOUT_MS, false, { ref: false })]);
+  if (!isInTime) throw new Error('The database did not answer in time.');
+}
+
+async function ask(pool: PatientPool): Promise<void> {
+  const { rows } = await pool.use((client) =>
+    client.query<{ transaction_read_only: string }>('show transaction_read_only'),
+  );
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only.');
+  if (!pool.lacksRoom()) return;
+  try {
+    await pool.use((client) => client.query(TAKE_ROOM));
+  } catch (error) {
+    // An account that may make no temporary tables finds out with its next work.
+    if (isDiskFull(error)) throw error;
+  }
+  pool.noteRoom();
+}
