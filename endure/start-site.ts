@@ -36,20 +36,33 @@ export interface Site extends AsyncDisposable {
   readMetrics<Name extends string>(...names: Name[]): Promise<Record<Name, number>>;
 }
 
+/** What stands between the servers and their database, and the settings that lead through it. */
+export interface Between extends AsyncDisposable {
+  env: Record<string, string>;
+}
+
 /**
  * Real server processes on a PostgreSQL of their own.
  * @param options.instances several stand behind a balancer
+ * @param options.putBetween takes the database's address; ends with the site
  * @param options.isDurable whether the database survives a crash, as in production
  */
 export async function startSite(
-  options: { env?: Record<string, string>; instances?: number; isDurable?: boolean } = {},
+  options: {
+    env?: Record<string, string>;
+    instances?: number;
+    isDurable?: boolean;
+    putBetween?: (databaseUrl: string) => Promise<Between>;
+  } = {},
 ): Promise<Site> {
-  const { instances = 1, isDurable = false } = options;
+  const { instances = 1, isDurable = false, putBetween } = options;
   await using made = new AsyncDisposableStack(); // undone again if a later step fails
   const postgres = await startPostgres({ isDurable });
   made.defer(() => postgres.stop());
+  const between = putBetween === undefined ? null : made.use(await putBetween(postgres.url));
   const env = {
     DATABASE_URL: postgres.url,
+    ...between?.env,
     ...(instances > 1 && { TRUST_PROXY: '1' }),
     ...options.env,
   };

@@ -115,11 +115,16 @@ export const TABLE: Record<string, readonly Row[]> = {
       id: 'D3',
       done: "pg_terminate_backend on every connection, LISTEN's included",
       holds: 'reconnects; no profile change missed (read again on reconnect)',
+      shownBy: [
+        ['src/server/database/bad-network.test.ts', 'connections that break'],
+        ['src/server/profile/live.api.test.ts', 'a change whose notification got lost'],
+      ],
     },
     {
       id: 'D4',
       done: 'disk full, read-only, slow by 2 s (a proxy between)',
       holds: 'words, bounded times, no pile-up; /readyz false',
+      shownBy: [['src/server/database/bad-network.test.ts', 'a server that falls silent']],
     },
     {
       id: 'D5',
@@ -140,6 +145,12 @@ export const TABLE: Record<string, readonly Row[]> = {
       done: 'three instances start at once on an empty database',
       holds: 'migrations run once',
       shownBy: [['e2e/database-away.test.ts', 'three servers that start together']],
+    },
+    {
+      id: 'D8',
+      done: 'pgbouncer in transaction mode in between; PostgreSQL goes away behind it',
+      holds: 'the same as without: changes of profiles arrive, the count is exact, words',
+      shownBy: [['src/server/database/through-pooler.test.ts', ALL]],
     },
   ],
   Money: [

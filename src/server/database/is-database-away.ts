@@ -29,7 +29,7 @@ export function isConnectionLost(error: unknown): boolean {
   if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
   if (isConnectionException(error)) return true;
   if (
-    /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
+    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
       error.message,
     )
   ) {
@@ -39,12 +39,15 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Class 08. pgbouncer says everything by 08P01, and fatally; PostgreSQL itself means a message that
- * it does not understand by it, which is a mistake of ours.
+ * Class 08, connection exception: a pooler says by it that it has no server. pgbouncer says it all by
+ * 08P01, and fatally; PostgreSQL itself means a message that it does not understand by that, which
+ * is a mistake of ours.
  */
-function isConnectionException(error: Error & { code?: unknown; severity?: unknown }): boolean {
-  const code = String(error.code);
-  return code.startsWith('08') && (code !== '08P01' || error.severity === 'FATAL');
+export function isConnectionException(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, severity } = error as Error & { code?: unknown; severity?: unknown }; // as drivers do
+  if (String(code).startsWith('08') && (code !== '08P01' || severity === 'FATAL')) return true;
+  return isConnectionException(error.cause);
 }
 
 /** Whether an error says that the database cannot be used now: not reached, full, or read-only. */

@@ -102,13 +102,13 @@ export function createOfflineUses(clock: Clock): OfflineUses {
   const findUntold = () => [...held.values()].filter(({ isTold }) => isTold !== 'yes');
 
   async function settle(database: Pick<Database, 'run'>): Promise<void> {
-    while (abandoned.size > 0) {
-      const ids = [...abandoned].slice(0, BATCH);
+    // Those of this moment: more may come as fast as they go.
+    for (const ids of batchesOf(abandoned)) {
       await database.run(GIVE_BACK_ABANDONED, [ids]);
       for (const id of ids) abandoned.delete(id);
     }
-    while (findUntold().length > 0) {
-      const uses = findUntold().slice(0, BATCH);
+    for (const batch of batchesOf(findUntold())) {
+      const uses = batch.filter(({ id }) => held.has(id)); // the others have ended meanwhile
       for (const use of uses) use.isTold = 'perhaps';
       await database.run(HOLD, [
         ...listColumns(uses),
@@ -117,8 +117,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       ]);
       for (const use of uses) use.isTold = 'yes';
     }
-    while (owed.size > 0) {
-      const uses = [...owed.values()].slice(0, BATCH);
+    for (const uses of batchesOf(owed.values())) {
       await database.run(SETTLE, [
         ...listColumns(uses),
         uses.map(({ postHash }) => postHash),
@@ -176,6 +175,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     owe: (use) => void owed.set(use.id, use),
     abandon: (reservationId) => void abandoned.add(reservationId),
     writeBack: async (database) => {
+      await writing; // which may have begun without the latest
       if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return;
       writing ??= settle(database).finally(() => {
         writing = null;
@@ -188,6 +188,13 @@ export function createOfflineUses(clock: Clock): OfflineUses {
 /** The UTC day that a usage answer is about: the one that ends when the uses come back. */
 export function dayOf(usage: Usage): string {
   return new Date(Date.parse(usage.resetsAt) - DAY_MS).toISOString().slice(0, 10);
+}
+
+function batchesOf<Value>(values: Iterable<Value>): Value[][] {
+  const all = [...values];
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) =>
+    all.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }
 
 /** As the latest; the one that was not seen for longest makes room. */

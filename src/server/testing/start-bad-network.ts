@@ -29,7 +29,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
     far.on('data', (piece) => {
       if (network.delayMs === Infinity) return;
       const dueMs = performance.now() + network.delayMs;
-      passedOn = passedOn.then(async () => {
+      passedOn = passOn(passedOn, async () => {
         const leftMs = dueMs - performance.now();
         if (leftMs > 0) await sleep(leftMs);
         near.write(piece);
@@ -53,4 +53,10 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
     },
   };
   return network;
+}
+
+/** In the order they came, whatever the delay was at the time. */
+async function passOn(earlier: Promise<void>, write: () => Promise<void>): Promise<void> {
+  await earlier;
+  await write();
 }
