@@ -33,7 +33,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'grief',
     patterns: [
-      /\b(passed away|passed on (last|this|on|yesterday)|rest in peace|r\.i\.p\.?|funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy|hospice)\b/,
+      /\b(passed away|passed on (last|this|on|yesterday)|rest in peace(?! (to )?(my|the|our) (head|ear|air|phone|laptop|wallet|inbox|sleep|weekend|diet|bank|shoe|jeans|car|bike|plant|social|productiv|free time|savings|sanity|knees|sourdough|blender|toaster|charger|macbook|iphone|ipad))(?! (to )?(my|the|our) \w*(phones|pods)\b)|r\.i\.p\.?|funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy|hospice)\b/,
       /(?<!\bgood )\bgrief (is|hits|comes|never|doesn't|makes|has|came)\b|\bmy grief\b|\b(found|heard|listened to|kept) (my )?(mom|mum|dad|grandma|grandpa|late \w+)'s (old )?(handwriting|voicemail|last|sweater|coat|ring|watch)\b/,
       /\brip (to )?((my|our) (\p{L}+ )?(friend|boss|teacher|dog|cat|boy|girl|coach|mentor|mum|mom|dad|gran\p{L}*|nan|nana|uncle|aunt|brother|sister)|grandpa|grandma|dad|mom|mum|uncle|aunt|a legend|legend|king|queen|\p{L}+ \d{4})\b/u,
       new RegExp(
@@ -80,6 +80,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
         String.raw`\b(${PERSON}|he|she|i)('s|'m| is| was| am)? (just |back )?(in hospital|in the hospital|hospitali[sz]ed|going into surgery|in surgery|having (an |a )?(\w+ )?(operation|surgery|scan|biopsy|mri)|had (a )?(stroke|seizure|fall and))\b`,
       ),
       /\b(send|sending|need) (good |positive |all the |some )*(thoughts|vibes|prayers)\b(?! to (whoever|my (wallet|bank)))|\bprayers (please|needed|for)\b|\bin your (thoughts|prayers)\b|\b(at|to|from) the (emergency )?vet\b[\s\S]{0,80}\b(kidneys?|tumou?r|surgery|cancer|overnight|prognosis|heart|critical|iv|blood|not eating)\b/,
+      /^(?!.*\b(study|researchers|scientists|drug|risk)\b)[\s\S]*\b(dementia|alzheimer'?s)\b/,
       /\b(my|our|his|her) (\w+ )?(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,
       /\b(cáncer|quimio\w*|câncer|(un|mon|son|d'un) cancer|chimio\w*|(habe|hat) krebs|krebsdiagnose|en cuidados intensivos|na uti|en réanimation|intensivstation)(?!\p{L})/u,

@@ -38,8 +38,8 @@ test.each([
   ['Wordle in 2.', 'small_win'],
   ['Reminder that the library lends out tools.', 'tip'],
   ['To the woman who gave me her umbrella: thank you.', 'gratitude'],
-  ['Elon says robotaxis by June, I say fix the escalator.', 'wry'],
-  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'wry'],
+  ['Elon says robotaxis by June, I say fix the escalator.', 'moment'],
+  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'moment'],
   ['Should I repaint the kitchen or just move?', 'question_permission'],
   ['Just became an aunt!!', 'family_news'],
   ["We're open sourcing our scheduler today.", 'launch'],
@@ -56,7 +56,9 @@ test.each([
   ['Hot take: breakfast for dinner is a cry for help.', 'take'],
   ['Airport carpets look like somebody lost a bet.', 'remark'],
   ['We just launched our app on the App Store! Feedback welcome.', 'launch'],
-  ['I was laid off this morning after nine years.', 'layoffs'],
+  ['I was laid off this morning after nine years.', 'own_layoff'],
+  ['Acme lays off 4,000 people and reports a record profit.', 'layoffs'],
+  ['I left my phone in the fridge. The milk was in my bag.', 'wry'],
   ['My visa application was denied.', 'rejection'],
   ['Had to let two people go today. Worst week of my career.', 'hard'],
   ['I fired my best performer. Here is the lesson: culture beats numbers. Agree?', 'opinion'],
@@ -96,7 +98,7 @@ test.each([
   ['Octopuses have three hearts.', 'fact'],
   ['Pineapple is underrated.', 'comparison'],
   ['Good morning everyone', 'greeting'],
-  ['The deadline killed my weekend plans and honestly that is fine', 'wry'],
+  ['The deadline killed my weekend plans and honestly that is fine', 'moment'],
 ])('%s is %s', (post, kind) => {
   expect(classifyPost(post)).toBe(kind);
 });

@@ -12,6 +12,7 @@ import {
   GENERAL_TRUTH,
   GOOD_SIGNS,
   INSTITUTIONS,
+  JESTS,
   MISFORTUNE,
   NARRATIVE_VERBS,
   NORMATIVE,
@@ -39,6 +40,7 @@ const MIN_WORDS = 4;
 const MIN_REMARK_WORDS = 6;
 const MIN_OPINIONS = 2;
 const MIN_SIGNS = 2;
+const PUNCH_WORDS = 6;
 const MIN_STEPS = 3;
 
 /**
@@ -96,6 +98,7 @@ function classifyAsking(post: string): PostKind {
   if (!post.includes('?') && /^(\w+ |tell me )?(how|why)\b/.test(post) && !isForReaders) {
     return 'question_rhetorical';
   }
+  if (/\bhow is it (already|only|still)\b/.test(post) && rest === '') return 'moment';
   if (rest === '' || isForHelp) return nameQuestion(post);
   const told = countWords(rest) < MIN_WORDS ? 'unclear' : classifyEnglish(rest, rest);
   if (isSore(told)) return told;
@@ -162,8 +165,17 @@ function classifyStatement(post: string): PostKind {
   if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';
   if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
-  if (bad.size === 0 && !mayBeHeavy(post) && !EARNEST.test(post)) return 'wry';
+  if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
   return 'moment';
+}
+
+/** Signs that somebody means to amuse; none counts where they are in earnest. */
+function countJests(post: string): number {
+  if (EARNEST.test(post)) return 0;
+  const sentences = post.split(/(?<=[.!?…])\s+|\n+/u);
+  const last = sentences.at(-1) ?? '';
+  const isPunch = sentences.length > 1 && countWords(last) <= PUNCH_WORDS;
+  return [isPunch, ...JESTS.map((sign) => sign.test(post))].filter(Boolean).length;
 }
 
 /** Something happened between people: several steps, and somebody besides the author. */

@@ -14,9 +14,22 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\b(needs?|short|away|only) \d[\d,]* (more )?(orders|signatures|donations|votes|pre-?orders)\b|\b(go ?fund ?me|fundrais\w+|crowdfund\w*|signal boost|mutual aid)\b/,
       /^(looking for|seeking|wanted:?|searching for) (a |an |some )?(new )?(flatmate|roommate|housemate|lodger|sitter|babysitter|drummer|bassist|singer|teammates?|players?|volunteers?|co-?founder|beta (testers|readers))\b/,
       /\b(any(one|body)|who('s| is)?) (here )?hiring\b/,
+      /\bfree to (a )?good home\b|\bany(one|body) (in \p{L}+ |here |around )?(want|need|interested in)\b/u,
       /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
     ],
     unless: /\b(giveaway|to win|discount|% off|promo)\b/,
+  },
+  {
+    kind: 'kid',
+    sure: [
+      /^(so |ok |and )?why (is|does|did|are|do|won't|has) (my|our) ((\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|month)s?[- ]old|toddler|kids?|son|daughter|baby|twins)\b/,
+    ],
+  },
+  {
+    kind: 'pet',
+    sure: [
+      /^(so |ok |and )?why (is|does|did|are|do|won't|has) (my|our|the) (cats?|dogs?|puppy|kitten|parrot|hamster|rabbit|tortoise|chickens?)\b(?!.*\b(vet|sick|limping|bleeding|not eating|died|dying)\b)/,
+    ],
   },
   {
     kind: 'their_win',

@@ -36,11 +36,18 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
   },
   {
-    kind: 'layoffs',
+    kind: 'own_layoff',
     unless: /\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b/,
     sure: [
-      /\b(laid|laying|lay) off\b|\b(whole|entire) (team|company|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed)\b|\blayoffs?\b|\bmade redundant\b|\bredundanc(y|ies)\b|\breduction in force\b|\bpink slips?\b/,
-      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team|dad|mom|mum)|we|she|he) (just |'ve |have |had )*(was |were |got |been |being )+(just |all )?(let go|fired)\b(?! up)|\b(lost (my|his|her) job|(was|were|been|got) (just )?(laid off|made redundant))\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut)\b/,
+      /\b(i|i've|i'm|my (wife|husband|partner|whole team|team|dad|mom|mum)|we) (just |'ve |have |had )*(was |were |got |been |being )+(just |all )?(let go|fired|laid off|made redundant)\b(?! up)|\b(lost|losing) (my|his|her) job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut|made redundant)\b|^(got |was |just got |been )?(laid off|made redundant|let go)\b/,
+      /\b(whole|entire|our|my) (team|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed|laid off)\b|\bmy (last day|layoff|redundancy)\b.*\b(laid off|layoffs?|redundan\w+)\b/,
+    ],
+  },
+  {
+    kind: 'layoffs',
+    unless: /\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b|^if\b/,
+    sure: [
+      /\b(laid|laying|lays?|lay) off (\w+ ){0,3}([\d,]+%?|hundreds|thousands|half|most|staff|workers|employees|people|everyone|everybody|engineers|my|the whole|an entire)\b|\b[\d,]+ (people|workers|employees|staff|jobs) (were |was |are |have been )?(being )?(laid off|cut|gone|let go)\b|\b(mass|another|new|more|round of|wave of|announced|the) (\w+ )?layoffs\b|\breduction in force\b/,
       /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
     ],
   },
@@ -90,17 +97,18 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient)\b/,
       /\b(i|we) (actually |finally )?(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
+      /\blost \d+ ?(lbs|kgs?|kilos?|pounds|stone)\b|^officially (a|an) \w+|\b(some |a little |big |exciting )(personal|life|career) (news|update)\b/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
     likely: [
       /\b(proud|grateful|can't believe|dream come true|celebrat\w+|milestone|anniversary|so happy|over the moon|thrilled)\b/,
-      /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b|\blost \d+ (lbs|kg|pounds)\b/,
+      /\b\d[\d,.]*k? (followers|subscribers|users|customers|downloads|stars|mrr|arr|days in a row|day streak)\b|\b\d+ (lbs|kg|pounds) (down|lost)\b/,
     ],
   },
   {
     kind: 'launch',
     sure: [
-      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b/,
+      /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b(?=[\s\S]*\b(apps?|products?|sites?|websites?|tools?|features?|versions?|updates?|v\d|\d\.\d|plugins?|extensions?|games?|platform|book|course|newsletter|podcast|album|song|ep|single|store|shop|beta|api|sdk|library|service|https?|try|feedback|free|dashboard|startup|collection|scheduler|today|now|first)\b)/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release|on the blog|in the shop|in the store)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
@@ -133,7 +141,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'wish',
     unless: /\bthings i wish\b|\n\s*(\d+[.)]|[-•*])\s/,
     sure: [
-      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|all i want|why don't (more|we have|they make|all)\b|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
+      /^(i (really |just |sometimes |often |genuinely |honestly )*wish|if only|wish (i|there|more|someone|people|we|my|it|this|they)|(i )?(would|i'd) (love|pay|kill|give) .{0,40}\b(for|if|to see|where)\b|(i )?(would|i'd) (love|pay for|kill for) (an?|some|more) |(someone|somebody) (should|please|needs to|has to) (please )?(invent|make|build|create|start|open)|(i )?(just |only |really )*(want|need) (one|a single|just one) \w+|i just want (a|an|to|some|my|people) |all i want|why don't (more|we have|they make|all)\b|bring back|oh to be|there should be (a|an|some)|petition (to|for)|all i want (is|for)|can we (please )?(have|get|bring|go back))\b/,
       /^[^.!?]{0,80}\bi (really |just |sometimes )?wish (?!i (was|were) (kidding|joking|making))(i|we|there|more|someone|people|my|it|this|they|he|she|that|every|the|apps?)\b|\bwhy (isn't there|is there no|don't we have|can't we have|has no ?one (made|built|invented))\b/,
     ],
   },
@@ -173,6 +181,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^\W*poll\b/,
       /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
+      /^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|ever|too|secretly|all|just)\b/,
       /^tell me why\b|^(do )?(you|y'all) ever (just )?/,
       /^(is it|am i) [^.!?]{8,}$/,
       /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,

@@ -19,6 +19,7 @@ export const KIND_SECTIONS: ReadonlyMap<BankLanguage, ReadonlyMap<string, Phrase
 /** Where a language has no lines for a kind: a kind of which the same is true. */
 const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   layoffs: 'bad_news',
+  own_layoff: 'layoffs',
   comparison: 'claim',
   prediction: 'claim',
   motivation: 'advice',
@@ -64,6 +65,7 @@ const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   claim: 'opinion',
   news: 'remark',
   rejection: 'bad_news',
+  own_layoff: 'layoffs',
   story: 'moment',
 };
 

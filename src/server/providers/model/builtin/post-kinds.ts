@@ -20,6 +20,7 @@ export const POST_KINDS = [
   'hiring',
   'promotion',
   'layoffs',
+  'own_layoff',
   'bad_news',
   'rejection',
   'milestone',

@@ -8,7 +8,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_me_too',
     sure: [
-      /^(do )?(you|y'all) ever\b|\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
+      /^(do )?(you|y'all) ever\b|^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|secretly|too|all just)\b|\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
     ],
   },
   {

@@ -15,7 +15,7 @@ export const INSTITUTIONS =
 
 /** What went wrong, and what was good: one without the other shows how a day was. */
 export const BAD_SIGNS =
-  /\b(stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|turned off the|shut off|broke|broken|raised|cancel+ed|fax|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|towed|hacked|accidentally deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
+  /\b(fined|parking ticket|stole|stolen|keyed|smashed|dented|broke into|broken into|flooded|crying|bullied|turned off the|shut off|broke|broken|raised|cancel+ed|fax|ruined|failed|worse|worst|late|ignored|nobody asked|no one asked|give up|gave up|expensive|scam\w*|fee|fees|charged|refus\w+|leak\w*|noise|rude|spilled|spilt|dropped|missed|cracked|crashed|forgot|stuck|burned|burnt|flat tyre|flat tire|locked out|sick|flu|fever|cutting down|closed|closing|wrong|hurts?|disappoint\w+|hate|ugh|towed|hacked|accidentally deleted|died on me|gone|rejected|regret|embarrass\w+|without (notice|warning|asking)|still (sends?|asks?|requires?|uses?|waiting|no))\b/;
 
 export const GOOD_SIGNS =
   /\b(first time|turned \d+|proud|beautiful|happy|happiest|love|loved|lovely|learned|learning|finally|smil\w+|laugh\w*|helped|kind|sunset|sunrise|ocean|garden|baked|built|building|handmade|it's mine|surpris\w+|hug\w*|best (day|night|weekend|thing)|perfect|gift|thank\w*|grateful|reunited|peace\w*|favou?rite|won|excited|cozy|cosy|delicious|danc\w+|sang|singing|blooming|stranger|made my day|worth it)\b/;
@@ -53,7 +53,7 @@ export const FIRST_PERSON =
  * "I": "Spent the weekend building a shed."
  */
 export const OWN_DAY =
-  /^(just |finally |today |so )?((he|she|they) \w+ed\b|(i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|rewatched|landed|watched|finished|grandma|grandpa|mom|mum|dad)\b/;
+  /^(just |finally |today |so )?(guess whose?|(he|she|they) \w+ed\b|(i|we) (was|went|got|had|made|spent|lost|took|found|saw|met|asked|told|bought|tried|called|keep|ordered)|my|spent|took|made|got|had|went|saw|found|bought|tried|built|woke|met|ran|walked|cooked|baked|lost|spilled|dropped|missed|planted|painted|fixed|cleaned|started|moved|switched|adopted|joined|voted|ordered|called|asked|told|trying|feeling|sitting|watching|rewatching|rewatched|landed|watched|finished|grandma|grandpa|mom|mum|dad)\b/;
 
 /** Who speaks of themselves has an opinion only where others come into it, or what ought to be. */
 export const ABOUT_OTHERS =
@@ -73,7 +73,15 @@ export const NORMATIVE_FOR_OTHERS =
 
 /** What people tell of in earnest: without any of it, a few words about one's day mean to amuse. */
 export const EARNEST =
-  /\b(jobs|applied|degree|vet|kidneys?|thoughts|kids? at (my|our)|students?|patients?|customer told me|(her|his) mother|be gentle|first ever|posting my|boss|manager|company|landlord|coworkers?|colleagues?|salary|pay|underpaid|\d+k more|held it together|finally let me|rescue|paw|storm|power|clear(ing|ed) (out )?(his|her|their|the) (house|room|flat)|grandfather|grandmother|moved (in|out)|daughter|graduat\w+|promotion|promoted|job|career|therapy|therapist|doctor|depress\w*|anxi\w+|mental|debt|rent|money|bills|rejected|fired|ashamed|afraid|fear|proud|grateful|forgive|trust|faith|god|pray\w*|church|war|country|citizen\w*|immigra\w*|moved (to|abroad|here)|learned that|taught me|realis\w+ that|realiz\w+ that|changed (my|everything|me)|used to (think|believe)|years of|sober|recover\w*|cane|accident|baby|pregnan\w+|school tomorrow|last day|first day|goodbye|miss|exhausted|overwhelmed|burn(ed|t) out|worried|nervous|ending|end of an era|volunteer\w*|charity|donat\w+|police|stole|stolen|unfair|wrong|should|people)\b/;
+  /\b(psychiatrist|meds|medication|antidepress\w+|diagnos\w+|dementia|hospitals?|nurses?|ward|rehab|jobs|applied|degree|vet|kidneys?|thoughts|kids? at (my|our)|students?|patients?|customer told me|(her|his) mother|be gentle|first ever|posting my|boss|manager|company|landlord|coworkers?|colleagues?|salary|pay|underpaid|\d+k more|held it together|finally let me|rescue|paw|storm|power|clear(ing|ed) (out )?(his|her|their|the) (house|room|flat)|grandfather|grandmother|moved (in|out)|daughter|graduat\w+|promotion|promoted|job|career|therapy|therapist|doctor|depress\w*|anxi\w+|mental|debt|rent|money|bills|rejected|fired|ashamed|afraid|fear|proud|grateful|forgive|trust|faith|god|pray\w*|church|war|country|citizen\w*|immigra\w*|moved (to|abroad|here)|learned that|taught me|realis\w+ that|realiz\w+ that|changed (my|everything|me)|used to (think|believe)|years of|sober|recover\w*|cane|accident|baby|pregnan\w+|school tomorrow|last day|first day|goodbye|miss|exhausted|overwhelmed|burn(ed|t) out|worried|nervous|ending|end of an era|volunteer\w*|charity|donat\w+|police|stole|stolen|unfair|wrong|should|people)\b/;
 
 /** What ought to be, in one word. */
 export const OUGHT = /\b(should|shouldn't|must not|mustn't|ought to)\b/;
+
+/** What people bring into a post to amuse: things about the house, overstatement, quoted speech. */
+export const JESTS: readonly RegExp[] = [
+  /\b(cats?|dogs?|mouse|mice|spiders?|raccoons?|goose|geese|pigeons?|squirrels?|heron|penguins?|chickens?|sushi|sandwich\w*|bananas?|cheese|fridge|dishwasher|washing machine|air fryer|printer|laundry|bread|croissants?|noodles|toast|couch|sofa|shower|socks?|pillow|alarm|spotify|wifi|gym|recipe|tomato\w*|coffee|milk|water bottles?|ketchup|shirt|jumper|shoes?|book club|group chat|spreadsheet|airport|plane|toenails|dentist|iphone|phone|voice (notes?|messages?)|password|alexa|siri|chatgpt|landline|emails?|plumber|trumpet|mango)\b/,
+  /\b(apparently|somehow|turns out|i guess|literally|not to be dramatic|send help|pray for me|i'm not saying|can't make (this|it) up|ma'am|sir|king|queen|unhinged|judg(es|ing) me|as if|never financially|blocked my|i would sell|unbothered|behaviou?r|felt nothing|decided to move|groaned|hates? me|has no idea|insufferable|had to sit down|no further information|we both|in my defen[cs]e|allegedly|honestly|emotionally|spiritually|legally|thriving|violence|medal|raise hell|what happened)\b/,
+  /["“][^"”]{2,60}["”]/,
+  /\b\d+ (times|years|weeks|months|minutes)\b[\s\S]*\b(once|twice|never|nothing|zero|one|still)\b|:\s*\$?\d/,
+];
