@@ -12,6 +12,7 @@ export default mergeConfig(
             name: 'endure',
             include: ['endure/**/*.endure.ts'],
             globalSetup: 'e2e/set-up.ts',
+            setupFiles: 'src/server/testing/wait-out-midnight.ts',
             testTimeout: 3_600_000,
             hookTimeout: 120_000,
             fileParallelism: false,
