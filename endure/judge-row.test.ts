@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { judgeRow, type TestResult } from './judge-row.ts';
+import { isOf, judgeRow, type TestResult } from './judge-row.ts';
 import type { Row } from './row.ts';
 import { TABLE } from './table.ts';
 
@@ -36,8 +36,14 @@ test('figures are shown, and a machine that cannot measure is no proof', () => {
   expect(judgeRow({ ...row, id: 'X3' }, [away]).state).toBe('not shown');
 });
 
-test('the tests that the table names are there', () => {
+test('every row has a test, and the tests that the table names are there', () => {
+  const own = readdirSync('endure')
+    .filter((file) => file.endsWith('.endure.ts'))
+    .flatMap((file) => [...readFileSync(`endure/${file}`, 'utf8').matchAll(/^test\(\s*['`](.*)/gm)])
+    .map(([, title = '']) => title);
   for (const row of Object.values(TABLE).flat()) {
+    const hasOwn = own.some((title) => isOf(row.id, title));
+    expect(row.shownBy !== undefined || hasOwn, row.id).toBe(true);
     for (const [file, ...titles] of row.shownBy ?? []) {
       expect(existsSync(file), file).toBe(true);
       const source = readFileSync(file, 'utf8');
