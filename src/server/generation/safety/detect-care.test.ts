@@ -18,6 +18,7 @@ test.each([
   ["He's gone. 14 years of walks. Run free Bear.", 'grief'],
   ['Our cat is at the vet, they think it is kidneys. Send good thoughts.', 'illness'],
   ['She remembered my name today. Dementia gave me ten seconds.', 'illness'],
+  ["My first Mother's Day since she died.", 'grief'],
   ['I miss him most on Sundays.', 'grief'],
   ["Mum's surgery went well. Six hours.", 'recovery'],
   ['Dad is out of intensive care. Thank you all.', 'recovery'],

@@ -46,6 +46,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b((said|saying|say) goodbye to|put down|lost|had to let go of|put to sleep) (my|our|this|the best|the sweetest) (\w+ ){0,3}(boy|girl|companion|lad|soulmate|best friend|old man|old lady|fur baby|little one|hero|rock)\b/,
       /\bput (our|my|the|him|her) (\w+ ){0,6}(dog|cat|lab|labrador|retriever|boy|girl|pup|horse|rabbit|shepherd|terrier|beagle|poodle|pug|hound|collie|spaniel|corgi|kitty|kitten|one) to sleep\b/,
       /\b(he|she)('s| is) (finally )?gone\b(?! (to|for|home|back|out|mad|viral|on|in|through|from))|\b(run|fly) free\b(?! (of|from|trial))|\b(goodnight|good night|sleep well|sleep tight|farewell),? (sweet|old|my) (boy|girl|friend|man|prince|princess|angel)\b/,
+      new RegExp(String.raw`\bsince (my |our )?(${PERSON}|he|she|they) (died|passed|left us)\b`),
       /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
       /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
       new RegExp(

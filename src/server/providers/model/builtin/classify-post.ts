@@ -157,6 +157,7 @@ function classifyStatement(post: string): PostKind {
     if (isOpinion || OUGHT.test(post)) return isSerious(post) ? 'claim' : 'opinion';
     if (GENERAL_TRUTH.test(post) && !/\d/.test(post)) return 'opinion';
     if (isBad && bad.size >= MIN_SIGNS) return 'gripe';
+    if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
   if (isBad && INSTITUTIONS.test(post)) return 'complaint';

@@ -58,7 +58,7 @@ const JESTED: ReadonlySet<PostKind> = new Set(['moment', 'wry', 'joy', 'confessi
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
 /** What somebody tells of names many things: it is about one of them only with more signs. */
-const MIN_TOLD_SIGNALS = 3;
+const MIN_TOLD_SIGNALS = 4;
 /** With so many each, two subjects may both be answered. */
 const MIN_SHARED_SIGNALS = 3;
 

@@ -23,6 +23,8 @@ const SHARES: Record<Source, number> = { wish: 3, topic: 2, marker: 1, quote: 1,
 const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
 const NEAREST = 12;
+/** A kind reply may ask, five in a row are an interview. */
+const REPLIES_A_QUESTION = 5;
 /** A quote proves that the post was read; in every set it would become a habit. */
 const QUOTE_CHANCE = 0.5;
 
@@ -88,12 +90,18 @@ function collect(request: WriteRequest, analysis: PostAnalysis): Candidate[] {
 function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
   const picked: Candidate[] = [];
   const left = { ...SHARES };
+  const isAsking = ({ tone, text }: Candidate) => tone === 'nice' && text.includes('?');
+  let questions = Math.max(1, Math.floor(count / REPLIES_A_QUESTION));
+  // Where there is nothing else to say, better ask once more.
+  const statements = ranked.filter((candidate) => !isAsking(candidate)).length;
+  if (statements < count * 2) questions = count;
   for (const candidate of ranked) {
     if (picked.length === count) break;
-    if (left[candidate.source] === 0) continue;
+    if (left[candidate.source] === 0 || (isAsking(candidate) && questions === 0)) continue;
     if (picked.some((other) => areAlike(shapeOf(other), shapeOf(candidate)))) continue;
     picked.push(candidate);
     left[candidate.source] -= 1;
+    if (isAsking(candidate)) questions -= 1;
   }
   return picked;
 }

@@ -45,7 +45,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'politics',
     unless: /\b(should|shouldn't|must|ought|need to|needs to|common sense)\b/,
     sure: [
-      /\b(the |city |town |county )council (wants|has|is|plans|voted|spent|will|decided|approved)\b|\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
+      /\bthe government (says|said|will|wants|is|has|just)\b|\b(the |city |town |county )council (wants|has|is|plans|voted|spent|will|decided|approved)\b|\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
     ],
   },
   {
@@ -176,7 +176,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'kid',
     sure: [
       /^(so )?my (son|daughter|kid|toddler|niece|nephew)'s\b/,
-      /\bmy (\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
+      /\bmy ([1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
       /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|cried|screamed|sobbed|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
     ],
   },
@@ -300,7 +300,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
-      /\b(just|finally) (watched|finished (reading|watching|the (book|series|season|show))|read|played|listened to|rewatched|binged|started watching)\b/,
+      /\b(just|finally) (watched (?!(a|an|my|him|her|them|someone|two|this (guy|man|woman))\b)|finished (reading|watching|the (book|series|season|show))|read|played|listened to|rewatched|binged|started watching)\b/,
       /\b(highly recommend|10\/10,? (would|recommend)|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
     ],
   },
@@ -320,7 +320,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   },
   {
     kind: 'fact',
-    unless: /\b(literally|imagine|instead of|pov|me when|overrated|men will)\b/,
+    unless:
+      /\b(literally|imagine|instead of|pov|me when|overrated|men will|died|dying|killed|bleached|melt\w*|extinct\w*|record (heat|low)|cancer|pollut\w*|warming|decline\w*)\b/,
     sure: [
       /\b(study|research|researchers|scientists) (\w+ ){0,3}(finds?|found|shows?|suggests?|says?|discovered)\b|\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
       /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|dinosaurs?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,

@@ -80,6 +80,7 @@ export const OUGHT = /\b(should|shouldn't|must not|mustn't|ought to)\b/;
 
 /** What people bring into a post to amuse: things about the house, overstatement, quoted speech. */
 export const JESTS: readonly RegExp[] = [
+  /^[\p{L}' ]{3,25}: [^.!?]+$|: a (series|thread|story|saga)\W*$|\blike a (raccoon|feral|victorian|medieval|wild|small)\b/u,
   /\b(cats?|dogs?|mouse|mice|spiders?|raccoons?|goose|geese|pigeons?|squirrels?|heron|penguins?|chickens?|sushi|sandwich\w*|bananas?|cheese|fridge|dishwasher|washing machine|air fryer|printer|laundry|bread|croissants?|noodles|toast|couch|sofa|shower|socks?|pillow|alarm|spotify|wifi|gym|recipe|tomato\w*|coffee|milk|water bottles?|ketchup|shirt|jumper|shoes?|book club|group chat|spreadsheet|airport|plane|toenails|dentist|iphone|phone|voice (notes?|messages?)|password|alexa|siri|chatgpt|landline|emails?|plumber|trumpet|mango)\b/,
   /\b(apparently|somehow|turns out|i guess|literally|not to be dramatic|send help|pray for me|i'm not saying|can't make (this|it) up|ma'am|sir|king|queen|unhinged|judg(es|ing) me|as if|never financially|blocked my|i would sell|unbothered|behaviou?r|felt nothing|decided to move|groaned|hates? me|has no idea|insufferable|had to sit down|no further information|we both|in my defen[cs]e|allegedly|honestly|emotionally|spiritually|legally|thriving|violence|medal|raise hell|what happened)\b/,
   /["“][^"”]{2,60}["”]/,
