@@ -47,6 +47,9 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\bput (our|my|the|him|her) (\w+ ){0,6}(dog|cat|lab|labrador|retriever|boy|girl|pup|horse|rabbit|shepherd|terrier|beagle|poodle|pug|hound|collie|spaniel|corgi|kitty|kitten|one) to sleep\b/,
       /\b(he|she)('s| is) (finally )?gone\b(?! (to|for|home|back|out|mad|viral|on|in|through|from))|\b(run|fly) free\b(?! (of|from|trial))|\b(goodnight|good night|sleep well|sleep tight|farewell),? (sweet|old|my) (boy|girl|friend|man|prince|princess|angel)\b/,
       new RegExp(String.raw`\bsince (my |our )?(${PERSON}|he|she|they) (died|passed|left us)\b`),
+      /\b(patient|resident|student|pupil|classmate|coworker|colleague|client|regular|neighbou?r) (\w+ ){0,2}(died|passed away|didn't make it)\b(?! (of laugh\w*|laugh\w*))|\b(lost|losing) a (patient|student|colleague|friend|parent|child)\b/,
+      /\bwithout (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan|you)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
+      /\b(set the table for two|two cups\b.{0,40}\bhabit|(no one|nobody|didn't have anyone|don't have anyone|no-one) to (ring|call|tell|phone)\b|still (reach for the phone|dial|lay out)|(his|her) (chair|side of the bed|coat|mug|slippers) (is|are)? ?(still|empty))\b/,
       /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
       /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
       new RegExp(

@@ -11,6 +11,8 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   observation: ['😅', '👀'],
   moment: ['👀', '😅'],
   wry: ['😅', '😄'],
+  glad: ['🎉', '🙌'],
+  sore: ['🙄', '😤'],
   remark: ['👀', '🤔'],
   story: ['👀', '🍿'],
   take: ['🍿', '👀'],

@@ -27,6 +27,7 @@ import {
 } from './statement-signs.ts';
 import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
 import type { KindRule, PostKind } from './post-kinds.ts';
+import { readMood } from './read-mood.ts';
 
 const ENGLISH_RULES: readonly KindRule[] = [
   ...ENGLISH_ACTOR_RULES,
@@ -49,10 +50,12 @@ const MIN_STEPS = 3;
  * @param language 'en', or one of its neighbours with rules of their own
  */
 export function classifyPost(text: string, language = 'en'): PostKind {
-  const post = text
-    .toLowerCase()
-    .replaceAll(/[’‘]/g, "'")
-    .trim();
+  const post = addApostrophes(
+    text
+      .toLowerCase()
+      .replaceAll(/[’‘]/g, "'")
+      .trim(),
+  );
   const care = detectCare(post);
   if (care !== null) return care;
   const odd = classifyOdd(text.trim(), post);
@@ -94,6 +97,11 @@ const CALL =
  */
 function classifyAsking(post: string): PostKind {
   if (CALL.test(post)) return nameOpinion(post);
+  if (/^(who )?(else )?remembers? (when|the|how)\b/.test(post)) return 'nostalgia';
+  if (/^why (does|do|did) (nobody|no ?one) (ever )?(tell|warn|talk|mention)/.test(post))
+    return 'observation';
+  if (/^@\w/.test(post) && !/\b(thank\w*|love\w*|great|congrat\w*)\b/.test(post))
+    return 'complaint';
   const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
   if (!post.includes('?') && /^(\w+ |tell me )?(how|why)\b/.test(post) && !isForReaders) {
     return 'question_rhetorical';
@@ -115,6 +123,22 @@ function nameOpinion(post: string): PostKind {
 
 function isPersonal(post: string): boolean {
   return OWN_DAY.test(post) || FIRST_PERSON.test(post);
+}
+
+/** Phones are typed on in haste: "cant", "im", "dont". */
+function addApostrophes(post: string): string {
+  return post
+    .replaceAll(
+      /\b(ca|wo|do|did|does|is|are|was|were|has|have|had|could|would|should|ai)nt\b/g,
+      "$1n't",
+    )
+    .replaceAll(/\b(i)(m|ve)\b/g, "$1'$2")
+    .replaceAll(/\b(you|they)(re|ve)\b/g, "$1'$2")
+    .replaceAll(
+      /\b(that|what|there|who|he|she)s\b(?= (a|the|not|so|my|no|going|been|it|up|how|why|what|like)\b)/g,
+      "$1's",
+    )
+    .replaceAll(/\bits (?=(a|the|not|so|my|no|been|like|just|\d)\b)/g, "it's ");
 }
 
 /** Orders to a machine, in English and in each language of the bank. */
@@ -158,6 +182,8 @@ function classifyStatement(post: string): PostKind {
     if (GENERAL_TRUTH.test(post) && !/\d/.test(post)) return 'opinion';
     if (isBad && bad.size >= MIN_SIGNS) return 'gripe';
     if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
+    const mood = nameMood(post);
+    if (mood !== null) return mood;
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
   if (isBad && INSTITUTIONS.test(post)) return 'complaint';
@@ -167,7 +193,14 @@ function classifyStatement(post: string): PostKind {
   if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
   if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
-  return 'moment';
+  return nameMood(post) ?? 'moment';
+}
+
+/** Good or bad is often sure where nothing else is. */
+function nameMood(post: string): PostKind | null {
+  const mood = readMood(post);
+  if (mood === 'bad') return 'sore';
+  return mood === 'good' && !mayBeHeavy(post) ? 'glad' : null;
 }
 
 /** Signs that somebody means to amuse; none counts where they are in earnest. */

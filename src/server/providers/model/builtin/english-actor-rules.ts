@@ -8,6 +8,28 @@ const THEIRS = String.raw`(?:my|our) (?:(?:little|big|older|younger|best|eldest|
  */
 export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
+    kind: 'sober',
+    sure: [
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (days?|weeks?|months?|years?) (\w+ )?(sober|clean|smoke[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol|gambling))\b|\bsober (for )?(\d+|one|two|three|six|a) (days?|weeks?|months?|years?)\b|\bhaven't (had a drink|smoked) (in|for|since)\b/,
+    ],
+  },
+  {
+    kind: 'complaint',
+    sure: [
+      /^(hey |hi |dear )?@\w+[\s\S]*\b(still|again|third|second|fourth|\d+ (days?|hours?|weeks?)|driver|order|refund|delivery|engineer|broken|late|never|nobody|no one|cancel\w*|waiting|lied|where is|why)\b/,
+    ],
+    unless: /\b(thank\w*|love|great job|congrat\w*|amazing)\b/,
+  },
+  {
+    kind: 'poorly',
+    sure: [
+      /\b(the|this|with|have|got|caught|a|of) (bad |nasty |horrible |man )?(flu|cold|fever|stomach bug|covid|tonsillitis|sinus infection|norovirus|migraine|bronchitis)\b(?! (brew|shower|pizza|war|plunge|call|email|start|case|front|weather|beer|water|coffee|season|turkey|take|open|one))/,
+      /\b(i'm|i am|been|feeling) (so |really |properly |very )?(sick|ill|poorly|unwell)\b(?! (of|and tired))|\b(throwing up|lost my voice|blocked nose|food poisoning)\b/,
+    ],
+    unless:
+      /\b(everyone in my family|cat|dog|kids?|patients?|nurse|vaccine|immune|sick leave|call in|boss)\b/,
+  },
+  {
     kind: 'appeal',
     sure: [
       /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(went missing|last seen (near|in|at|on|around))\b/,
@@ -17,7 +39,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\bfree to (a )?good home\b|\bany(one|body) (in \p{L}+ |here |around )?(want|need|interested in)\b/u,
       /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
     ],
-    unless: /\b(giveaway|to win|discount|% off|promo)\b/,
+    unless: /\b(eliminated|laid off|lost my job|redundant|giveaway|to win|discount|% off|promo)\b/,
   },
   {
     kind: 'kid',
@@ -49,6 +71,9 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'milestone',
     sure: [
+      /\b\d[\d,.]*k? (subscribers|followers|users|customers|downloads|sales|orders|readers|members|listeners|stars|streams|views|students)\b(?![\s\S]*\b(lost|unfollow\w*|complain\w*|hack\w*|bots?|fake|and (yet|still|one|zero)|only)\b)/,
+      /^(i )?(just )?(deadlift(ed)?|bench(ed| pressed)?|squat(ted)?|ran|swam|cycled|rowed|lifted|climbed|hiked|walked) (my first |a |an )?\d[\d,.:]* ?(kg|kgs|k|km|miles?|lbs|pounds|m|metres|meters)?\b/,
+      /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
       /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
       /\bi('ve| have)? (just )?(been|was|am|got) (named|selected|chosen|awarded|listed|nominated|shortlisted|recogni[sz]ed|featured|elected|appointed|invited to (speak|join|give|present)|inducted)\b/,
       /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,

@@ -88,7 +88,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
       /\b(paper|manuscript|application|visa|loan|grant|offer|proposal|mortgage|green card|residency|asylum|script|novel|book|patent) (was |got |has been |is |just got |finally got )+(accepted|approved|granted|published|picked up|funded|sold)\b/,
       /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
-      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (sober|clean|smoke[- ]free|cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen) (days?|weeks?|months?|years?) (cancer[- ]free|self[- ]employed|in business|debt[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol))\b/,
       /\b(closed|raised) (our|my|a|their|an?) ?([$€£]?[\d.]+\w* )?(\w+ )?(seed|series [a-d]|round|funding|angel)\b|\bsigned (the|a|my|our) (lease|deal|contract|papers)\b/,
       /^(just |finally |today |i |we )*sold (my|our) (first|\d+\w*|house|home|company|startup|car|business)\b/,
       /\b(i|we) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got (in|the)|passed|won)\b.{0,60}!!/,
@@ -111,6 +111,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     sure: [
       /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b(?=[\s\S]*\b(apps?|products?|sites?|websites?|tools?|features?|versions?|updates?|v\d|\d\.\d|plugins?|extensions?|games?|platform|book|course|newsletter|podcast|album|song|ep|single|store|shop|beta|api|sdk|library|service|https?|try|feedback|free|dashboard|startup|collection|scheduler|today|now|first)\b)/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
+      /\b(is|are) (now |finally |officially )?(live|out|available)( (today|now|on|for|everywhere))\b(?=[\s\S]*\b(feedback|free|try|tool|app|link|users?|clients|customers|sign up|product|nights and weekends|built|months)\b)/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release|on the blog|in the shop|in the store)\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
@@ -171,6 +172,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'choice',
+    unless: /\b(yes or no|or not|or nah)\W*$/,
     sure: [
       /^(?!.*\bshould (i|we)\b).*\b[\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3} or [\p{L}\d#+'-]+( [\p{L}\d#+'-]+){0,3}\s*\?\s*\S{0,4}$/u,
       /\b(which (one|side|do you prefer|is better)|would you rather|pick (one|a side)|team \w+ or)\b[^.]*\?|\b\w+ vs\.? \w+\s*\?/,

@@ -45,7 +45,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'politics',
     unless: /\b(should|shouldn't|must|ought|need to|needs to|common sense)\b/,
     sure: [
-      /\bthe government (says|said|will|wants|is|has|just)\b|\b(the |city |town |county )council (wants|has|is|plans|voted|spent|will|decided|approved)\b|\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
+      /\bthe government (says|said|will|wants|is|has|just)\b|\b(the |city |town |county )council (found|says|wants|has|is|plans|voted|spent|will|decided|approved)\b|\b(senators?|senate|congress(man|woman|men)?|house of representatives|politicians?|lawmakers?|the (president|prime minister|governor|mayor|minister|opposition|administration|white house|electorate)|parliament|mps?|campaign (promise|donors?|ads?)|gerrymander\w*|lobby(ist|ing)\w*|filibuster|swing state|(left|right)[- ]wing|democrats?|republicans?|tories|labour party|the (left|right) (is|has|wants|will))\b/,
     ],
   },
   {
@@ -84,6 +84,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
+      /\b\d-\d (down|up|at|lead|win|loss|defeat)\b|\b(half|full)[- ]?time\b(?! (job|work|employ\w+|position|role|student|mom|mum|dad|parent|and a))|\b(right|left|centre|center)[- ]backs?\b|\bkick-?off\b|\bstoppage time\b/,
       /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|no-hitter|walk-off|grand slam|buzzer beater|triple[- ]double|clean sheet|rookie|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [
@@ -94,6 +95,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   },
   {
     kind: 'weather',
+    unless: /\b(heating|boiler|radiator|air con\w*|power|pipes?|car|flight|train|thunderstorm,)\b/,
     sure: [
       /(?<![\d.,])-?\d{1,3} ?(°|degrees\b|celsius|fahrenheit)|^-\d{1,2}\b/,
       /\b(snowing|snowed|hailing|heat ?wave|blizzard|thunderstorm|drizzl\w+|black ice|wind ?chill|it's (raining|pouring|freezing|so (hot|cold|humid|windy)))\b/,
@@ -217,6 +219,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'price_rise',
     sure: [
       /\b(rent|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
+      /\b(rent|insurance|bills?|groceries|tuition|fares?|prices?)\W{1,2}(is |are |went )?up \d/,
       /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,
       /\b(rent|insurance|premium|bill|bills|prices?|groceries|electricity|gas|tuition|subscription|fares?) (\w+ ){0,2}(went|goes|gone|going) up\b|\b(rent|insurance|premium|bill|prices?|groceries|electricity|tuition|subscription) (just |has |have |is |are )*(doubled|tripled|increased|climbing|rising)\b/,
       /\b(rent|insurance|premium|gas|petrol|fuel|eggs|milk|coffee|bread|groceries|electricity|tuition|bills?|prices?|subscription|tickets?|childcare|daycare) (\w+ ){0,2}(is|are|was|went|costs?|jumped|rose) (\w+ ){0,3}([$€£]\d|\d+%|up|more than|higher|double)/,
@@ -271,7 +274,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'plan',
     sure: [
-      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (quitting|moving to|leaving (my|the)|starting (a|my)|going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave my|start (a|my)|sell (my|the))|i might (quit|move|start|delete|leave)|wish me luck)\b/,
+      /\b(i (just )?quit my job|handed in my notice|thinking (of|about) (quitting|leaving|moving|starting|buying|going|changing|selling|learning|getting|taking|deleting|switching)|i('m| am) (going to (quit|start|learn|move|run|write|try|build|stop|delete|take))|decided to (quit|leave my|start (a|my)|sell (my|the))|i might (quit|move|start|delete|leave)|wish me luck)\b/,
     ],
   },
   {
@@ -300,7 +303,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
-      /\b(just|finally) (watched (?!(a|an|my|him|her|them|someone|two|this (guy|man|woman))\b)|finished (reading|watching|the (book|series|season|show))|read|played|listened to|rewatched|binged|started watching)\b/,
+      /\b(just|finally) (watched (?!(a|an|my|him|her|them|someone|two|this (guy|man|woman))\b)|finished (reading|watching|the (book|series|season|show)|[\w' ]{2,40} (season|series|book|episode|trilogy)\b)|read|played|listened to|rewatched|binged|started watching)\b/,
       /\b(highly recommend|10\/10,? (would|recommend)|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
     ],
   },

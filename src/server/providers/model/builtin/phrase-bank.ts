@@ -64,6 +64,10 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
 const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   claim: 'opinion',
   news: 'remark',
+  joy: 'glad',
+  small_win: 'glad',
+  gripe: 'sore',
+  bad_luck: 'sore',
   rejection: 'bad_news',
   own_layoff: 'layoffs',
   story: 'moment',

@@ -91,6 +91,10 @@ export const POST_KINDS = [
   'opinion',
   'hard',
   'wry',
+  'sore',
+  'glad',
+  'poorly',
+  'sober',
   'remark',
   'unclear',
 ] as const;

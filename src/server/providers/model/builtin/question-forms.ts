@@ -34,6 +34,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_poll',
     sure: [
+      /\b(yes or no|yay or nay|thumbs up or down)\b/,
       /\bpoll\b|\bwhich (one|of|is|do|are|would|was|\w+ (is|do|are|has|have|makes?|does|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
       /\?\s*\n+\S.{0,40}\n+\S.{0,40}(\n|$)/,
     ],

@@ -1,0 +1,34 @@
+/** One of these is enough: nobody writes it of something pleasant. */
+const SURELY_BAD =
+  /\b(ruined|awful|horrible|terrible|furious|livid|fuming|gutted|robbed|rip-?off|scammed|disgrace\w*|unacceptable|heartless|evicted|bedbugs?|food poisoning|migraine|toothache|root canal|burst pipe|flooded|power cut|outage|boiler|broke down|(can't|cannot|couldn't|didn't|haven't) (\w+ )?(sleep|slept)|0-[3-9] down|relegated|knocked out|nobody (came|showed|replied|answered|helped)|no one (came|showed|replied|answered|helped)|took credit|thrown away|wasted|let down|stood up|lied to me|mould|mold)\b|💔|😡|🤬|😤/u;
+
+const BAD =
+  /\b(lost|losing|broke|broken|stolen|stole|cancel+ed|delay\w*|late|missed|failed|rejected|worst|worse|hate|sick|ill|flu|fever|pain|hurts?|tired|exhausted|awake|sad|angry|annoyed|unfair|rude|ignored|ghosted|fees?|charged|fined|fired|unemployed|bills|debt|expensive|overpriced|closed|closing|replaced|stuck|waiting|on hold|wrong|again|still no|still waiting|refus\w+|denied|useless|shame|sigh|noise|noisy|loud|barking|leak\w*|injur\w+|sprained|burnt|burned|freezing|heating|crashed|bug|error|deleted|hacked|spam|sore|took (the|my|our)|lied|lies|nobody|no one|not even|third|fourth|yet another|another (fee|meeting|app|vape)|instead of|down \d|up \d+%|half time|worried|nervous|lonely|miss|empty|begging|forgot\w*|gone|left)\b|😭|🙄|😩|😒/gu;
+
+/** One of these is enough where nothing bad stands beside it. */
+const SURELY_GOOD =
+  /\b(so (happy|proud|excited|glad|grateful)|thrilled|over the moon|dream come true|personal best|new pb|best day|best (news|feeling)|couldn't be happier|it's my birthday|birthday today|first (time ever|ever)|we won|i won|sold out|arrived this morning|was born|she said yes|he said yes|can't stop smiling|did it|fluent|understood me|understand me)\b|🎉|🥳|💪|🥹/u;
+
+const GOOD =
+  /\b(love|loved|lovely|happy|glad|proud|excited|amazing|wonderful|beautiful|best|perfect|finally|first|won|win|passed|accepted|approved|hired|promoted|published|finished|completed|reached|hit|record|birthday|anniversary|married|engaged|born|baby|graduated|fixed|healed|better|smil\w+|laugh\w*|kind|kindness|thank\w*|grateful|hug\w*|gift|holiday|celebrat\w+|today|free|friends|worth|learned|made it|all mine|moving to|new job|new home|new city|grew|built|raised)\b|❤|🙏|✨|😊|😍|🚀|!/gu;
+
+const MIN_SIGNS = 2;
+
+/**
+ * Whether something went well or ill, where its words agree about that; what it was stays open.
+ * @param post in lower case with plain apostrophes
+ * @returns null where signs are few, or some of each
+ */
+export function readMood(post: string): 'good' | 'bad' | null {
+  const good = new Set(post.match(GOOD)).size;
+  const bad = new Set(post.match(BAD)).size;
+  const isBad = SURELY_BAD.test(post);
+  const isGood = SURELY_GOOD.test(post);
+  if (isBad !== isGood) {
+    if (isBad) return good > MIN_SIGNS ? null : 'bad';
+    return bad > 1 ? null : 'good';
+  }
+  if (bad >= MIN_SIGNS && good === 0) return 'bad';
+  if (bad > MIN_SIGNS && good <= 1) return 'bad';
+  return good > MIN_SIGNS && bad === 0 ? 'good' : null;
+}
