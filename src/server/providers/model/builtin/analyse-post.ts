@@ -1,6 +1,6 @@
 import { classifyPost } from './classify-post.ts';
 import { detectLanguage, type BankLanguage } from './detect-language.ts';
-import { findQuotes } from './find-quotes.ts';
+import { findFragments, findQuotes } from './find-quotes.ts';
 import type { PostKind } from './post-kinds.ts';
 
 /** What the writer knows of a post. */
@@ -11,8 +11,8 @@ export interface PostAnalysis {
   kind: PostKind;
   /** Sentences of the post that stand alone in quotation marks. */
   quotes: string[];
-  /** The same, with those in which the author speaks of themselves. */
-  told: string[];
+  /** Short sentences of it, whoever they speak of; the last ones first. */
+  fragments: string[];
 }
 
 /** Reads what can be said of a post without guessing. */
@@ -23,6 +23,6 @@ export function analysePost(text: string): PostAnalysis {
     language,
     kind: classifyPost(text, language),
     quotes: language === 'en' ? findQuotes(text) : [],
-    told: language === 'en' ? findQuotes(text, { isTold: true }) : [],
+    fragments: language === 'en' ? findFragments(text) : [],
   };
 }

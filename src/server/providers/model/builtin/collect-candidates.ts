@@ -27,6 +27,16 @@ export interface Candidate {
   shape?: string;
 }
 
+/** Kinds that say only that the signs were few: what the post itself says is the surest answer. */
+export const OPEN_KINDS: ReadonlySet<PostKind> = new Set([
+  'moment',
+  'remark',
+  'wry',
+  'sore',
+  'glad',
+  'hard',
+]);
+
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
 const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'claim',
@@ -37,8 +47,26 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'motivation',
 ]);
 
-/** Kinds whose author tells something: their own sentence, and no verdict on it. */
-const TOLD: ReadonlySet<PostKind> = new Set(['wry', 'observation', 'take', 'joke']);
+/** Kinds of post that tell something: a short sentence of theirs may be said back. */
+const TOLD: ReadonlySet<PostKind> = new Set([
+  ...OPEN_KINDS,
+  'story',
+  'joy',
+  'milestone',
+  'small_win',
+  'family_news',
+  'their_win',
+  'made_it',
+  'observation',
+  'take',
+  'joke',
+  'kid',
+  'pet',
+  'gripe',
+  'complaint',
+  'bad_luck',
+  'sports',
+]);
 
 /** Kinds whose posts are about one thing. */
 const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
@@ -80,8 +108,9 @@ export function collectCandidates(
   const quoted = (QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
     QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
-  // What a story comes to stands at its end.
-  const told = TOLD.has(kind) && !isTender(text) ? analysis.told.filter(isPart).slice(-1) : [];
+  // Said back, a sad sentence wants a kind voice.
+  const isHeard = TOLD.has(kind) && (tone === 'nice' || !isTender(text));
+  const told = isHeard ? analysis.fragments.slice(0, 2) : [];
   const toldLines = told.flatMap((quote) =>
     TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );
@@ -92,11 +121,6 @@ export function collectCandidates(
     ...toldLines.map((line) => ({ text: line, source: 'quote' as const })),
     ...quoted.map((line) => ({ text: line, source: 'quote' as const })),
   ].map(addTone);
-
-  /** The whole post said back is an echo. */
-  function isPart(sentence: string): boolean {
-    return sentence.length < text.length / 2;
-  }
 
   function addTone(candidate: Omit<Candidate, 'tone'>): Candidate {
     return { ...candidate, tone };

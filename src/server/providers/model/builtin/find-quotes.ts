@@ -1,3 +1,6 @@
+import { findDanger } from '#server/generation/safety/find-danger.ts';
+import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
+
 const MIN_QUOTE_WORDS = 3;
 const MAX_QUOTE_WORDS = 9;
 const MAX_QUOTE_CHARACTERS = 60;
@@ -6,22 +9,19 @@ const MAX_QUOTE_CHARACTERS = 60;
 const LEANING =
   /^(and|but|or|so|because|which|then|also|yet|nor|that's|that|those|these|this|it|it's|they|they're|them|he|she|there|same|not|just|even|especially|unless|until|while|when|if|though|although|instead|meanwhile|however|unpopular|hot take)\b/i;
 
-/** And these speak of the author: quoted back they turn a confession over. */
+/** And these speak of the author: an argument that quotes them turns a confession over. */
 const OWN = /^(i|i'm|i've|i'd|my|me|we|we've|our|us)\b/i;
 
 /**
  * Whole sentences of the post, never parts of one: what is quoted is grammatical because its
  * author wrote it so, and it means what it meant.
- * @param options.isTold whether sentences about the author may be quoted too
  */
-export function findQuotes(text: string, options: { isTold?: boolean } = {}): string[] {
+export function findQuotes(text: string): string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/u)
     .filter((sentence) => !sentence.trim().endsWith('?'))
     .map((sentence) => sentence.trim().replace(/[.!…]+$/u, ''))
-    .filter(
-      (sentence) => standsAlone(sentence) && (options.isTold === true || !OWN.test(sentence)),
-    );
+    .filter((sentence) => standsAlone(sentence) && !OWN.test(sentence));
 }
 
 function standsAlone(sentence: string): boolean {
@@ -37,6 +37,53 @@ function standsAlone(sentence: string): boolean {
     sentence !== sentence.toUpperCase() &&
     words.every((word) => word.length <= 20) &&
     hasVerb(sentence)
+  );
+}
+
+const MIN_FRAGMENT_WORDS = 2;
+const MAX_FRAGMENT_WORDS = 8;
+
+/** What everybody says, or says to readers: no sentence of this post alone. */
+const SAID_BY_ALL =
+  /\b(thank|thanks|please|dm|link|comments?|subscribe|follow|agree|thoughts|ask me anything|who would have thought|can'?t make (this|it) up|that'?s it|not really|full stop|no really|just saying|go figure|i said it|you'?re welcome|let me know|long story|no joke|i'?m not kidding|that'?s (the|all)|good (morning|night)|happy (monday|friday))\b/i;
+
+/** A sentence that begins so is half of another. */
+const JOINED =
+  /^(and|but|or|so|because|which|then|also|yet|nor|not|just|even|than|to|of|for|with)\b/i;
+
+/**
+ * Short sentences of a post that has others besides: what somebody put between two full stops was
+ * meant to be heard by itself.
+ * @returns the last ones first, as what a post comes to stands at its end
+ */
+export function findFragments(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!…]$/u.test(sentence) || text.trim().endsWith(sentence))
+    .map((sentence) => sentence.replace(/[.!…]+$/u, ''))
+    .filter(
+      (sentence) =>
+        isFragment(sentence) && sentence.length < text.length / 2 && !JOINED.test(sentence),
+    )
+    .toReversed();
+}
+
+function isFragment(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  return (
+    words.length >= MIN_FRAGMENT_WORDS &&
+    words.length <= MAX_FRAGMENT_WORDS &&
+    sentence.length <= MAX_QUOTE_CHARACTERS &&
+    /^[\p{Lu}\d$€£]/u.test(sentence) &&
+    /[\p{L}\d%]$/u.test(sentence) &&
+    !/[@#<>{}[\]|\\"“”«»()=:;?]|https?|\bwww\b|\.{2}|['’‘](?![\p{L}])|(?<!\p{L})['’‘]/u.test(
+      sentence,
+    ) &&
+    !SAID_BY_ALL.test(sentence) &&
+    findDanger(sentence) === null &&
+    findMachineVoice(sentence) === null &&
+    words.every((word) => word.length <= 20)
   );
 }
 

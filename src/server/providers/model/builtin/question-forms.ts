@@ -26,6 +26,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_recommendation',
     sure: [
+      /\bany(one|body)( here)? (got|have|has) (any )?(good )?(tips|advice|ideas|tricks|suggestions)\b/,
       /\bwhat (\w+ ){0,3}(would|should|do) you (give|tell|get|buy|recommend|suggest|use|bring|wear|cook|order)\b/,
       /\bany(one|body) (\w+ ){0,4}(know|have|got|use|used|tried|been to|worked with) (\w+ ){0,3}(a|an|any|good|decent|where|someone|experience|luck)\b/,
       /\b(recommend\w*|recs?|suggestions?|suggest|what should i (watch|read|play|cook|eat|order|buy|get|listen|make|wear|see|try|do (in|this))|where (should|can|do) (i|we|you) (eat|go|stay|buy|get|find)|(best|good|favou?rite|decent|cheap) (place|spot|app|site|brand|book|restaurant|coffee|tool|resource)s? (to|for|in|near)|looking for (a|an|some|good|recs|tips)|any (good|tips|advice|ideas)|what('s| is| are) (a|an|some) (?![^?]*\byou\b)(good |great |nice |cheap )?[^?]*\b(that|which|for|under|to|without|near)\b(?![^?]*\byou('ve|r)?\b)|give me your best|(i'm )?out of ideas|need (ideas|inspiration|inspo))\b/,

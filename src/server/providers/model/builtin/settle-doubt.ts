@@ -72,7 +72,7 @@ const ARGUED: ReadonlySet<PostKind> = new Set([
 
 /** Words that no joke and no verdict should meet. */
 const HEAVY =
-  /\b(lonely|loneliness|grief|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|i'm falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|divorc\w+|addict\w*|how many more of these|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
+  /\b(lonely|loneliness|grief|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|i'm falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|my divorce|addict\w*|how many more of these|relapse|hard time|tough (week|month|year)|hard (week|month|year)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findFragments, findQuotes } from './find-quotes.ts';
+
+test('a short sentence among others may be said back, the last one first', () => {
+  const post =
+    'We tried for four years to have a baby. Today there was a heartbeat. I called my mum.';
+  expect(findFragments(post)).toEqual(['I called my mum', 'Today there was a heartbeat']);
+});
+
+test.each([
+  ['a whole post', 'Three weeks in and I own stickers'],
+  ['half a sentence', 'I waited all day for the parcel to come. And nobody rang the bell.'],
+  [
+    'what everybody says',
+    'They moved every single meeting to Friday afternoon. Who would have thought.',
+  ],
+  ['a question', 'They moved every single meeting to Friday afternoon. Why do this?'],
+  ['a quotation', 'I played it for my dad tonight on the sofa. He said "again" and left.'],
+])('%s is no fragment', (_, post) => {
+  expect(findFragments(post)).toEqual([]);
+});
+
+test('an argument is quoted by its claims and never by what its author tells of themselves', () => {
+  const post = 'I have been a manager for years. Meetings are not the problem.';
+  expect(findQuotes(post)).toEqual(['Meetings are not the problem']);
+});
