@@ -69,7 +69,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'recovery',
     patterns: [
-      /\b(in remission|cancer[- ]free|all[- ]clear|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
+      /\b(in remission|cancer[- ]free|all[- ]clear|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(after|since) (the|his|her|my) (stroke|accident|surgery|operation|diagnosis|transplant),? .{0,40}\b(sang|walked|smiled|spoke|said|laughed|danced|drove|stood)|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
     ],
   },
   {

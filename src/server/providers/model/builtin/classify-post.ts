@@ -104,7 +104,7 @@ function classifyAsking(post: string): PostKind {
     return 'complaint';
   const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
   if (!post.includes('?') && /^(\w+ |tell me )?(how|why)\b/.test(post) && !isForReaders) {
-    return 'question_rhetorical';
+    return isSerious(post) || INSTITUTIONS.test(post) ? 'question_rhetorical' : 'remark';
   }
   if (/\bhow is it (already|only|still)\b/.test(post) && rest === '') return 'moment';
   if (rest === '' || isForHelp) return nameQuestion(post);

@@ -27,7 +27,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\b(i'm|i am|been|feeling) (so |really |properly |very )?(sick|ill|poorly|unwell)\b(?! (of|and tired))|\b(throwing up|lost my voice|blocked nose|food poisoning)\b/,
     ],
     unless:
-      /\b(everyone in my family|cat|dog|kids?|patients?|nurse|vaccine|immune|sick leave|call in|boss)\b/,
+      /\b(he|she|he's|she's|his|her|dad|mum|mom|everyone in my family|cat|dog|kids?|patients?|nurse|vaccine|immune|sick leave|call in|boss)\b/,
   },
   {
     kind: 'appeal',
@@ -73,7 +73,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
     sure: [
       /\b\d[\d,.]*k? (subscribers|followers|users|customers|downloads|sales|orders|readers|members|listeners|stars|streams|views|students)\b(?![\s\S]*\b(lost|unfollow\w*|complain\w*|hack\w*|bots?|fake|and (yet|still|one|zero)|only)\b)/,
       /^(i )?(just )?(deadlift(ed)?|bench(ed| pressed)?|squat(ted)?|ran|swam|cycled|rowed|lifted|climbed|hiked|walked) (my first |a |an )?\d[\d,.:]* ?(kg|kgs|k|km|miles?|lbs|pounds|m|metres|meters)?\b/,
-      /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
+      /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\b(turns|turned) (one|two|three|five|ten|\d+) (today|this week|this month|years old today)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
       /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
       /\bi('ve| have)? (just )?(been|was|am|got) (named|selected|chosen|awarded|listed|nominated|shortlisted|recogni[sz]ed|featured|elected|appointed|invited to (speak|join|give|present)|inducted)\b/,
       /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,

@@ -7,7 +7,7 @@ const BAD =
 
 /** One of these is enough where nothing bad stands beside it. */
 const SURELY_GOOD =
-  /\b(so (happy|proud|excited|glad|grateful)|thrilled|over the moon|dream come true|personal best|new pb|best day|best (news|feeling)|couldn't be happier|it's my birthday|birthday today|first (time ever|ever)|we won|i won|sold out|arrived this morning|was born|she said yes|he said yes|can't stop smiling|did it|fluent|understood me|understand me)\b|🎉|🥳|💪|🥹/u;
+  /\b(so (happy|proud|excited|glad|grateful)|thrilled|over the moon|dream come true|personal best|new pb|best day|best (news|feeling)|couldn't be happier|it's my birthday|birthday today|first (time ever|ever)|we won|i won|sold out|arrived this morning|was born|she said yes|he said yes|can't stop smiling|first time (seeing|hearing|holding|being|in)|my name in|don't deserve (people|him|her|them|this (man|woman|dog|cat|kid))|did it|fluent|understood me|understand me)\b|🎉|🥳|💪|🥹/u;
 
 const GOOD =
   /\b(love|loved|lovely|happy|glad|proud|excited|amazing|wonderful|beautiful|best|perfect|finally|first|won|win|passed|accepted|approved|hired|promoted|published|finished|completed|reached|hit|record|birthday|anniversary|married|engaged|born|baby|graduated|fixed|healed|better|smil\w+|laugh\w*|kind|kindness|thank\w*|grateful|hug\w*|gift|holiday|celebrat\w+|today|free|friends|worth|learned|made it|all mine|moving to|new job|new home|new city|grew|built|raised)\b|❤|🙏|✨|😊|😍|🚀|!/gu;
