@@ -50,6 +50,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b(patient|resident|student|pupil|classmate|coworker|colleague|client|regular|neighbou?r) (\w+ ){0,2}(died|passed away|didn't make it)\b(?! (of laugh\w*|laugh\w*))|\b(lost|losing) a (patient|student|colleague|friend|parent|child)\b/,
       /\bwithout (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan|you)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
       /\b(set the table for two|two cups\b.{0,40}\bhabit|(no one|nobody|didn't have anyone|don't have anyone|no-one) to (ring|call|tell|phone)\b|still (reach for the phone|dial|lay out)|(his|her) (chair|side of the bed|coat|mug|slippers) (is|are)? ?(still|empty))\b/,
+      /\bsince (we|i) lost (?!(the|our|my|that|it|to|a|an|on|in|track|count|touch)\b)\w/,
       /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
       /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
       new RegExp(
@@ -75,7 +76,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'illness',
     patterns: [
-      /\b(diagnosed with|diagnosis came back|test results came back|biopsy|chemo\w*|radiotherapy|dialysis|terminal(ly ill)?\b|metasta\w+|stage (3|4|three|four|iii|iv)\b(?! of the| race| winner)|in (the )?(icu|intensive care)|life support|on a ventilator|overdos\w+|relapse[ds]?|brain tumou?r|had a stroke|heart attack)\b(?! (when|seeing|looking|at the|waiting|reading|watching|from the))/,
+      /\b(diagnosed with(?! (adhd|add|autism|dyslexia|being|a (bad )?case of))|diagnosis came back|test results came back|biopsy|chemo\w*|radiotherapy|dialysis|terminal(ly ill)?\b|metasta\w+|stage (3|4|three|four|iii|iv)\b(?! of the| race| winner)|in (the )?(icu|intensive care)|life support|on a ventilator|overdos\w+|relapse[ds]?|brain tumou?r|had a stroke|heart attack)\b(?! (when|seeing|looking|at the|waiting|reading|watching|from the))/,
       /\b(i|i've|he|she|mom|mum|dad|wife|husband|son|daughter|brother|sister|friend|grand\w+|baby|child|it's) (has|have|had|got|'ve|is battling|is fighting|was told (he|she) has|was told i have)? ?(breast |lung |colon |pancreatic |bowel |skin |blood )?(cancer|als|parkinson'?s?|leuk\w+|lymphoma|dementia|alzheimer'?s?|multiple sclerosis)\b/,
       new RegExp(
         String.raw`\b(my|our) (\w+ ){0,2}${PERSON}('s| is| was| has been| are| were) (\w+ ){0,2}(in (the )?hospital|having surgery|rushed to|in a coma|very sick|really sick|seriously ill)\b`,

@@ -91,6 +91,9 @@ function matches({ sure, likely, needs, unless }: KindRule, post: string): boole
 const CALL =
   /^(can|could) (we|people|everyone) (all |please |just )*(stop|normali[sz]e|agree|admit)\b/;
 
+const WHY_STILL =
+  /\bwhy (is|are|do|does|don't|can't|isn't|aren't) (this|we|it|they|that|people|everyone)\b[^.!]*\?\W*$/;
+
 /**
  * A question mark alone asks nothing of anybody: where the question only closes a complaint or a
  * story, what comes before it says what the post is.
@@ -111,7 +114,9 @@ function classifyAsking(post: string): PostKind {
   const told = countWords(rest) < MIN_WORDS ? 'unclear' : classifyEnglish(rest, rest);
   if (isSore(told)) return told;
   if (isFirst || (isLast && isForReaders)) return nameQuestion(post);
-  return told === 'unclear' ? nameQuestion(post) : told;
+  if (told === 'unclear') return nameQuestion(post);
+  // Asked of everybody and nobody: a way to say that it should not be so.
+  return told === 'remark' && WHY_STILL.test(post) ? 'opinion' : told;
 }
 
 /** Fun is made of an opinion only where it says itself that it is one, and about nothing serious. */
@@ -186,7 +191,7 @@ function classifyStatement(post: string): PostKind {
     if (mood !== null) return mood;
     return countWords(post) < MIN_REMARK_WORDS && !/[.!]/.test(post) ? 'unclear' : 'remark';
   }
-  if (isBad && INSTITUTIONS.test(post)) return 'complaint';
+  if (isBad && bad.size >= MIN_SIGNS && INSTITUTIONS.test(post)) return 'complaint';
   const isTelling = OWN_DAY.test(post) || new Set(post.match(NARRATIVE_VERBS)).size > 1;
   const isForOthers = NORMATIVE_FOR_OTHERS.test(post) && ABOUT_OTHERS.test(post);
   if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';

@@ -57,7 +57,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
     kind: 'their_win',
     sure: [
       new RegExp(
-        String.raw`\b(?:proud of|congrat\w*( to)?|well done( to)?|hats off to|happy for) (?:this |these )?(?:${THEIRS}|her|him|them|this (?:kid|girl|boy|guy|woman|man|one))\b`,
+        String.raw`\b(?:proud of|congrat\w*( to)?|well done( to)?|hats off to|happy for) (?:this |these )?(?:${THEIRS}|her|him|them|(?:our|my) (?:girls|boys|team|students|kids|class|crew|volunteers|community|village)|this (?:kid|girl|boy|guy|woman|man|one))\b`,
       ),
       /^(huge |big |massive )?congrat\w* (to|on) (?!me\b|myself\b)/,
       /^(my )?(dad|mom|mum|mother|father|grandpa|grandma|wife|husband|sister|brother) (just |finally |officially )?(retired|graduated|qualified|finished (his|her)|got (his|her))\b/,
@@ -73,7 +73,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
     sure: [
       /\b\d[\d,.]*k? (subscribers|followers|users|customers|downloads|sales|orders|readers|members|listeners|stars|streams|views|students)\b(?![\s\S]*\b(lost|unfollow\w*|complain\w*|hack\w*|bots?|fake|and (yet|still|one|zero)|only)\b)/,
       /^(i )?(just )?(deadlift(ed)?|bench(ed| pressed)?|squat(ted)?|ran|swam|cycled|rowed|lifted|climbed|hiked|walked) (my first |a |an )?\d[\d,.:]* ?(kg|kgs|k|km|miles?|lbs|pounds|m|metres|meters)?\b/,
-      /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\b(turns|turned) (one|two|three|five|ten|\d+) (today|this week|this month|years old today)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
+      /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\b(turns|turned) (one|two|three|five|ten|\d+) (today|this week|this month|years old today)\b|\b(we|i) (just |finally )?closed on (the|our|a|my)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
       /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
       /\bi('ve| have)? (just )?(been|was|am|got) (named|selected|chosen|awarded|listed|nominated|shortlisted|recogni[sz]ed|featured|elected|appointed|invited to (speak|join|give|present)|inducted)\b/,
       /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,
@@ -90,6 +90,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'hard',
     sure: [
+      /\bi miss (having|being|feeling)\b|\b(i'm|i am|we're|we are) closing (down )?(my|our)\b|\bhad to close (my|our)\b/,
       /\b(kind|lovely|sweet|supportive) (messages|words|notes|comments) (since|about|after|while)\b|\bcondolences\b|\bcheck(ing|ed) in on (me|us)\b/,
       /\b(i|we) (just |recently |finally )?(fired|laid off|let (go of )?(\w+ ){0,3}(people|person|employee|team\w*|colleagues?) go)\b|\bhad to (fire|lay off|let) (\w+ ){1,4}(go|people|today|employee)\b/,
     ],

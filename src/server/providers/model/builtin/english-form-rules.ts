@@ -16,6 +16,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'hiring',
     sure: [
+      /\b(we're|we are) (currently )?looking for (a|an|our|our first|two|three) (\w+ ){0,3}(engineers?|developers?|designers?|managers?|analysts?|nurses?|teachers?|chefs?|marketers?|writers?|editors?|interns?|baristas?|assistants?|leads?|scientists?|accountants?|drivers?|reps?|recruiters?)\b/,
       /^(now |we're |still )?hiring\b(?! (managers?|process\w*|people|is|teams?|in|should|panel))/,
       /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
     ],
@@ -55,6 +56,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'rejection',
     sure: [
       /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
+      /\b(interviews?|rounds|recruiter|application)\b[\s\S]*\bghosted\b|\bghosted\b[\s\S]*\b(interviews?|recruiter|application)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
     ],
     unless:

@@ -14,7 +14,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     unless:
       /^(?=[\s\S]*\breminder\b)(?![\s\S]*\b(free|you can|library|app|discounts?|website|link|fees?|refunds?|tickets?|passes|store|download)\b)/,
     sure: [
-      /^(\w+ ){0,2}tip:/,
+      /^(\w+ ){0,2}tip( for [\w' ]{2,24})?:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
     ],
   },
@@ -71,6 +71,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^[\p{L} '-]{3,40} (is|are) proof (that|of)\b/u,
       /\b(is|are) (where|when) (people|you|we|everyone)\b|\b(is|are) .{2,40} for people who\b/,
+      /^some (days|people|nights|weeks|meetings) (you|are|will|just)\b/,
       /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my|nice|good|great|weird|funny) ?(best|worst|hardest|funniest|weirdest|favou?rite)? ?(part|thing) (of|about))\b/,
@@ -110,7 +111,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|^(it's|it is|its) (so )?(wild|crazy|insane|weird|funny|strange|sad|telling|ridiculous|mad|interesting) (that|how)\b|\bwe('ve| have) normali[sz]ed\b|^(the|one) (real |only |main )?(reason|secret|trick|trouble|truth|thing) (is|with|about|why|your|people|most|no)\b|^(i've |i have )?been thinking (a lot )?about how\b|^\p{L}+ is (just )?(where|what|how) \p{L}+ |\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (\w+ly )?(think|believe) (that |people |most |all |we |the (world|problem|issue|best|worst|real|whole|internet|media|idea|reason|future|key|most|biggest|nicest|point|way) |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|^(it's|it is|its) (so )?(wild|crazy|insane|weird|funny|strange|sad|telling|ridiculous|mad|interesting) (that|how)\b|\bwe('ve| have) normali[sz]ed\b|^(the|one) (real |only |main )?(reason|secret|trick|trouble|truth|thing) (is|with|about|why|your|people|most|no)\b|^(i've |i have )?been thinking (a lot )?about how\b|^\p{L}+ is (just )?(where|what|how) \p{L}+ |^the (most|least|best|worst|biggest|only|hardest|real) [\p{L}' ]{3,40}: |\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (\w+ly )?(think|believe) (that |people |most |all |we |the (world|problem|issue|best|worst|real|whole|internet|media|idea|reason|future|key|most|biggest|nicest|point|way) |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
       /\b(full stop|end of story|i said it)\W*$|^(my )?(opinion|take|controversial)( \w+)?:|^if (a|an|your|the|you're|you) [^.?!]{3,60}, (the|your|it|that|you|he|she|they)('s|'re| is| are)? \w+/u,
     ],
   },
@@ -118,7 +119,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'news',
     unless: /\b(i|i'm|my|me|our|we|study|researchers|scientists)\b/,
     sure: [
-      /^(quarterly|q[1-4]|full[- ]year) (results|earnings)\b|\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
+      /^(police|officials|authorities|firefighters|the (fire service|coroner|ministry|supreme court|un|eu)) (have|has|say|said|confirm\w*|asked|warn\w*)\b|\b(just|has|have) (made it (legal|illegal)|legali[sz]ed|outlawed)\b|^(quarterly|q[1-4]|full[- ]year) (results|earnings)\b|\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     needs:
@@ -147,7 +148,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     kind: 'small_win',
     sure: [
       /\bago,? i (couldn't|could not|could barely|was afraid to)\b[\s\S]{0,80}\b(today|now|this morning|yesterday)\b/,
-      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|found (a|an|my|the|[$€£]?\d+) .{2,40} in (the|my|its|an|a) (\w+ )?(pocket|attic|drawer|couch|basement|garage|coat)|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|for \d{2,4} days|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
+      /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|found (a|an|my|the|[$€£]?\d+) .{2,40} in (the|my|its|an|a) (\w+ )?(pocket|attic|drawer|couch|basement|garage|coat)|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
   },
   {
@@ -180,7 +181,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(so )?my (son|daughter|kid|toddler|niece|nephew)'s\b/,
       /\b(he|she)('s| is) ([1-9]|1[0-2])(,| and| years old)(?! \w*(years|months|weeks|days|hours|o'clock))/,
       /\bmy ([1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten)[- ]?(year|yr|y|month)s?[- ]?(old|o)\b/,
-      /\b(my|our) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asked|asking|calls?|thinks?|drew|made|cried|screamed|sobbed|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
+      /\b(my|our|the) (son|daughter|kids?|toddler|niece|nephew|twins) (just |has |have |finally |now |secretly |keeps? )*(said|told|asks?|asked|asking|begs?|begged|loves?|hates?|draws?|calls?|thinks?|drew|made|cried|screamed|sobbed|explained|announced|informed|figured|discovered|brought|decided|refuses?|insists?|wants|believes?|woke|tried|named|demanded|won't|is (convinced|mad|obsessed|currently|negotiating))\b/,
     ],
   },
   {
@@ -193,6 +194,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'work_life',
     sure: [
+      /\basked for a raise\b[\s\S]*\b(title|pizza|no|mug|next year|budget|thank)\b|\bgave me a (title|mug|water bottle|certificate|branded \w+)\b/,
       /\b(quick (sync|alignment|chat|call)|circle back|per my last e-?mail|all[- ]hands|team[- ]building|mandatory fun|standups?|stand-up meeting|calendar invite|performance review|synergy|return[- ]to[- ]office)\b(?!.*\b(should|need to|must)\b)/,
     ],
     likely: [
@@ -251,6 +253,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /\bmake (it|this|that) make sense\b|\b(we need to|can we|let's) talk about (how|why)\b|^(guys|people|men|women|drivers|folks|parents|kids|coworkers|neighbou?rs|companies|apps|websites) (who|that) .*\bwhy\W*$/,
       /^(the |for the )?(second|third|fourth|fifth|sixth|\d+(nd|rd|th)) time (this|in a|today|now)\b/,
       /\bcan't believe i (have|need) to say\b|^please,? (if you|stop|don't|can we)/,
+      /\bif one more (person|meeting|email|app|company|recruiter|man|guy)\b|\b(set|designed|made|written|invented|scheduled|planned|named) by (someone|somebody|people|a man|men) who\b|^they (\w+ )?(cut|closed|cancel+ed|shut|changed|removed|replaced|stopped|took away|got rid of|discontinued|moved|raised) (the|our|my)\b/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still |already )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
@@ -302,6 +305,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'review',
     sure: [
+      /\bi('ve| have) (already )?(listened|watched|read|played|seen) (to )?(it )?(\d+|two|three|four|five|six|seven|eight|nine|ten) times\b/,
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,

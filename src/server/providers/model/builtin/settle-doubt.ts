@@ -33,7 +33,6 @@ const SORE: ReadonlySet<PostKind> = new Set([
   'mood',
   'price',
   'price_rise',
-  'closing',
   'work_life',
   'rant',
 ]);
