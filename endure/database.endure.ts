@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { startBadNetwork, type BadNetwork } from '#server/testing/start-bad-network.ts';
 import { followProfile } from './follow-profile.ts';
 import { openOperator } from './open-operator.ts';
@@ -7,6 +8,7 @@ import { findPgbouncer, startPgbouncer } from './start-pgbouncer.ts';
 import { describeAnswers, startAsking } from './start-asking.ts';
 import { startSite, type Site } from './start-site.ts';
 
+const AWAY_MS = 120_000;
 const PAGES = 60;
 const ROUNDS = 20;
 const CHANGED_EACH_ROUND = 10;
@@ -16,6 +18,42 @@ const BAD_MS = 20_000;
 /** Some ten statements of 2 s, one after the other, are behind saving a favourite. */
 const LONGEST_MS = 20_000;
 const MOST_OPEN = 200;
+
+test('D2: people go on for two minutes without the database, within their limits', async ({
+  task,
+}) => {
+  await using site = await startSite();
+  const people = {
+    free: await site.makePeople(15),
+    premium: await site.makePeople(30, { isPremium: true }),
+  };
+  const all = [...people.free, ...people.premium];
+  // A set each while it is there: what follows goes on from a count of 1.
+  const first = await Promise.all(all.map((person) => site.generate(person, { plain: true })));
+  expect(first.every(({ ok }) => ok)).toBe(true);
+  await site.postgres.halt();
+  const asking = startAsking(site, all);
+  await sleep(AWAY_MS);
+  const answers = await asking.stop();
+  await site.postgres.resume();
+  const resumedMs = performance.now();
+  await expect.poll(() => isReady(site), { timeout: 10_000, interval: 20 }).toBe(true);
+  const backMs = performance.now() - resumedMs;
+  expect(backMs).toBeLessThan(5000);
+  expect(answers.filter(({ isFine, isInWords }) => !isFine && !isInWords)).toEqual([]);
+  const limits = { free: FREE_DAILY_LIMIT, premium: PREMIUM_DAILY_LIMIT };
+  for (const kind of ['free', 'premium'] as const) {
+    for (const person of people[kind]) {
+      const sets = answers.filter((answer) => answer.person === person && answer.isSet);
+      expect(sets).toHaveLength(limits[kind] - 1);
+      await expect.poll(() => site.countUses(person)).toBe(limits[kind]);
+    }
+  }
+  expect(site.server.output()).not.toMatch(/unhandled|uncaught/i);
+  task.meta.figure =
+    `${AWAY_MS / 1000} s: ${describeAnswers(answers)}; each got what was left of 5 or 30 and no ` +
+    `more; ready ${seconds(backMs)} after its return; counts = sets`;
+});
 
 test('D3: every connection ended 20 times, and no change of a profile is missed', async ({
   task,

@@ -3,10 +3,13 @@ import { ERRORS, type ErrorBody } from '#contract/errors.ts';
 import type { Person, Site } from './start-site.ts';
 
 const PER_SECOND = 25;
+/** What each person asks for, one after the other, when it is their turn. */
+const KINDS = ['sets', 'profiles', 'sets', 'saves'] as const;
 
 /** What became of one request. */
 export interface Answer {
-  what: 'sets' | 'profiles' | 'saves';
+  what: (typeof KINDS)[number];
+  person: Person;
   status: number;
   isFine: boolean;
   /** Replies were delivered. */
@@ -26,7 +29,7 @@ export function startAsking(site: Site, people: readonly Person[]): { stop(): Pr
   const asking = (async () => {
     const startedMs = performance.now();
     for (let sent = 0; !stopping.signal.aborted; sent += 1) {
-      const person = people[sent % people.length];
+      const person = people[Math.floor(sent / KINDS.length) % people.length];
       if (person === undefined) throw new Error('There is nobody.');
       const others = open.size;
       const one = ask(site, person, sent)
@@ -48,7 +51,7 @@ export function startAsking(site: Site, people: readonly Person[]): { stop(): Pr
 
 /** In a few words: how many of each kind were fine and the slowest took, and the most at once. */
 export function describeAnswers(answers: readonly Answer[]): string {
-  const kinds = (['sets', 'profiles', 'saves'] as const).map((kind) => {
+  const kinds = [...new Set(KINDS)].map((kind) => {
     const ofKind = answers.filter(({ what }) => what === kind);
     const slowestMs = Math.max(...ofKind.map(({ tookMs }) => tookMs));
     const fine = ofKind.filter(({ isFine }) => isFine).length;
@@ -62,7 +65,7 @@ export function describeAnswers(answers: readonly Answer[]): string {
 async function ask(site: Site, person: Person, sent: number): Promise<Omit<Answer, 'others'>> {
   const { headers } = person;
   const startedMs = performance.now();
-  const kind = (['sets', 'profiles', 'sets', 'saves'] as const)[sent % 4] ?? 'sets';
+  const kind = KINDS[sent % KINDS.length] ?? 'sets';
   const request = {
     sets: () => site.generate(person, { plain: true, post: `Post ${sent}: what do you think?` }),
     profiles: () => fetch(`${site.url}/api/profile`, { headers }),
@@ -78,6 +81,7 @@ async function ask(site: Site, person: Person, sent: number): Promise<Omit<Answe
   const body = (await answer.json()) as Partial<ErrorBody>;
   return {
     what: kind,
+    person,
     status,
     isFine,
     isSet: kind === 'sets' && isFine,
