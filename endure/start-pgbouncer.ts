@@ -49,6 +49,7 @@ pool_mode = transaction
 default_pool_size = ${serverConnections}
 max_client_conn = 1000
 server_login_retry = 1
+query_wait_timeout = 3
 `,
   );
   for (const path of [folder, settings, people]) {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isWithin } from '../is-within.ts';
 import { isDiskFull } from './is-database-away.ts';
 import type { PatientPool } from './patient-pool.ts';
 
@@ -14,8 +14,7 @@ const TAKE_ROOM = `
 
 /** @throws Error when the server does not answer within 1.5 s, is read-only, or has a full disk */
 export async function ping(pool: PatientPool): Promise<void> {
-  const asked = ask(pool).then(() => true);
-  const isInTime = await Promise.race([asked, sleep(PING_TIMEOUT_MS, false, { ref: false })]);
+  const isInTime = await isWithin(PING_TIMEOUT_MS, ask(pool));
   if (!isInTime) throw new Error('The database did not answer in time.');
 }
 

@@ -11,13 +11,16 @@ const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
 
 /** Lets the database of an application go away, and come back. */
-function cutDatabase(app: TestApp): { isAway: boolean; answersLost: boolean } {
+function cutDatabase(app: TestApp): { isAway: boolean; isReadOnly: boolean; answersLost: boolean } {
   const { database } = app.deps;
   const run = database.run.bind(database);
-  const cut = { isAway: false, answersLost: false };
+  const cut = { isAway: false, isReadOnly: false, answersLost: false };
   const refuse = () => Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
   database.run = async (statement, parameters) => {
     if (cut.isAway) throw refuse();
+    if (cut.isReadOnly && /\b(insert|update|delete)\b/.test(statement.text)) {
+      throw Object.assign(new Error('read-only transaction'), { code: '25006' });
+    }
     const rows = await run(statement, parameters);
     if (cut.answersLost) throw Object.assign(new Error('terminated'), { code: '57P01' });
     return rows as never; // of the same statement
@@ -46,6 +49,24 @@ test('without the database people who were seen go on to their limit, and their 
   const sixth = await user.post('/api/quick-action', GENERATE);
   expect(await sixth.json()).toMatchObject({ code: 'limit_reached_free' });
   cut.isAway = false;
+  expect(await generate(user)).toBe(429);
+  expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
+});
+
+test('a database that is read-only does not hand out anew what it cannot count', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  expect(await generate(user)).toBe(200);
+  cut.isReadOnly = true;
+  for (let use = 0; use < 4; use += 1) {
+    expect(await generate(user)).toBe(200);
+    expect((await user.request('/api/profile')).status).toBe(200);
+  }
+  expect(await generate(user)).toBe(429);
+  expect((await user.request('/api/profile')).status).toBe(200);
+  expect(await generate(user)).toBe(429);
+  cut.isReadOnly = false;
   expect(await generate(user)).toBe(429);
   expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
 });

@@ -40,8 +40,8 @@ export interface OfflineUses {
    * @throws AppError limit_reached_free or limit_reached_premium
    */
   take(tokenHash: string, holdMs: number): ReservedUse | null;
-  /** A use whose replies were delivered and that the database does not know to be final. */
-  owe(use: OwedUse): void;
+  /** A use whose replies were delivered and that the database counts, but does not know to be final. */
+  owe(use: Omit<OwedUse, 'isTold'>): void;
   /** A reservation that may have been made: the answer got lost. */
   abandon(reservationId: string): void;
   /**
@@ -56,6 +56,8 @@ interface TakenUse {
   userId: string;
   /** The UTC day it counts for, YYYY-MM-DD. */
   day: string;
+  /** Whether the database counts it as well; 'perhaps' while the answer is out. */
+  isTold: 'no' | 'perhaps' | 'yes';
 }
 
 interface OwedUse extends TakenUse {
@@ -65,8 +67,6 @@ interface OwedUse extends TakenUse {
 /** A use taken by memory whose generation is under way. */
 interface HeldUse extends TakenUse {
   holdMs: number;
-  /** Whether the database holds it as well; 'perhaps' while the answer is out. */
-  isTold: 'no' | 'perhaps' | 'yes';
 }
 
 interface Person {
@@ -101,6 +101,12 @@ export function createOfflineUses(clock: Clock): OfflineUses {
 
   const findUntold = () => [...held.values()].filter(({ isTold }) => isTold !== 'yes');
 
+  function countUntold(userId: string, day: string): number {
+    return [...held.values(), ...owed.values()].filter(
+      (use) => use.userId === userId && use.day === day && use.isTold !== 'yes',
+    ).length;
+  }
+
   async function settle(database: Pick<Database, 'run'>): Promise<void> {
     // Those of this moment: more may come as fast as they go.
     for (const ids of batchesOf(abandoned)) {
@@ -131,7 +137,9 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     remember: ({ tokenHash, userId, day }) => {
       put(sessions, tokenHash, { userId, seenAtMs: now().getTime() });
       const { isPremium, count, resetsAt } = day;
-      put(people, userId, { isPremium, count, resetsAt: new Date(resetsAt) });
+      // A database that may be read and not written to never hears of these.
+      const untold = countUntold(userId, dayOf({ resetsAt }));
+      put(people, userId, { isPremium, count: count + untold, resetsAt: new Date(resetsAt) });
     },
     forget: (tokenHash) => void sessions.delete(tokenHash),
     forgetPerson: (userId) => void people.delete(userId),
@@ -167,12 +175,15 @@ export function createOfflineUses(clock: Clock): OfflineUses {
           if (!held.delete(id)) return;
           if (use.isTold !== 'no') abandoned.add(id);
           const known = people.get(userId);
-          // After midnight, or told anew by the database, there is nothing of it to give back.
-          if (known === person && dayOf(describeUsage(known)) === use.day) known.count -= 1;
+          // After midnight, or told anew by the database with it, there is nothing of it to give back.
+          const isCounted = known === person || use.isTold === 'no';
+          if (known !== undefined && isCounted && dayOf(describeUsage(known)) === use.day) {
+            known.count -= 1;
+          }
         },
       };
     },
-    owe: (use) => void owed.set(use.id, use),
+    owe: (use) => void owed.set(use.id, { ...use, isTold: 'yes' }),
     abandon: (reservationId) => void abandoned.add(reservationId),
     writeBack: async (database) => {
       await writing; // which may have begun without the latest
@@ -186,7 +197,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
 }
 
 /** The UTC day that a usage answer is about: the one that ends when the uses come back. */
-export function dayOf(usage: Usage): string {
+export function dayOf(usage: Pick<Usage, 'resetsAt'>): string {
   return new Date(Date.parse(usage.resetsAt) - DAY_MS).toISOString().slice(0, 10);
 }
 

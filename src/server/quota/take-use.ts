@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
+import { isWithin } from '../is-within.ts';
 import { dayOf } from './offline-uses.ts';
 import { reserveUse, type ReservedUse } from './reserve-use.ts';
+
+/** Who would wait longer goes on by memory. */
+const WRITE_BACK_MS = 2000;
 
 type Parts = Pick<Deps, 'config' | 'database' | 'clock' | 'offlineUses'>;
 
@@ -20,7 +24,10 @@ export async function takeUse(
   const { sessionHash, holdMs } = options;
   const reservationId = randomUUID();
   try {
-    await offlineUses.writeBack(deps.database); // what the database does not know it cannot limit
+    // What the database does not know it cannot limit.
+    if (!(await isWithin(WRITE_BACK_MS, offlineUses.writeBack(deps.database)))) {
+      throw new DatabaseAwayError('The database is too slow to be told what it missed.');
+    }
     const use = await reserveUse(deps, { subject: { sessionHash }, holdMs, reservationId });
     const { userId, usage } = use;
     if (userId === null) return use;
