@@ -176,7 +176,7 @@ function classifyOdd(text: string, post: string): PostKind | null {
  * gets the kinds of which little is presumed.
  */
 function classifyStatement(post: string): PostKind {
-  if (isHeavy(post)) return isPersonal(post) || /\blonel/.test(post) ? 'hard' : 'remark';
+  if (isHeavy(post)) return isPersonal(post) || /\b(lonel|grief)/.test(post) ? 'hard' : 'remark';
   if (isTold(post)) return mayBeHeavy(post) ? 'moment' : 'story';
   const opinions = OPINION_SIGNALS.filter((signal) => signal.test(post)).length;
   const isOpinion = opinions >= MIN_OPINIONS && NORMATIVE.test(post);

@@ -23,7 +23,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'poorly',
     sure: [
-      /\b(the|this|with|have|got|caught|a|of) (bad |nasty |horrible |man )?(flu|cold|fever|stomach bug|covid|tonsillitis|sinus infection|norovirus|migraine|bronchitis)\b(?! (brew|shower|pizza|war|plunge|call|email|start|case|front|weather|beer|water|coffee|season|turkey|take|open|one))/,
+      /\b(the|this|with|have|got|caught|a|of) (bad |nasty |horrible |man )?(flu|(?<!(in |the |this )(\w+ )?)cold|fever|stomach bug|covid|tonsillitis|sinus infection|norovirus|migraine|bronchitis)\b(?! (brew|shower|pizza|war|plunge|call|email|start|case|front|weather|beer|water|coffee|season|turkey|take|open|one))/,
       /\b(i'm|i am|been|feeling) (so |really |properly |very )?(sick|ill|poorly|unwell)\b(?! (of|and tired))|\b(throwing up|lost my voice|blocked nose|food poisoning)\b/,
     ],
     unless:

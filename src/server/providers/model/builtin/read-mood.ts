@@ -23,7 +23,7 @@ export function readMood(post: string): 'good' | 'bad' | null {
   const good = new Set(post.match(GOOD)).size;
   const bad = new Set(post.match(BAD)).size;
   const isBad = SURELY_BAD.test(post);
-  const isGood = SURELY_GOOD.test(post);
+  const isGood = SURELY_GOOD.test(post) && !/\b(don't|not|never|no one|nobody)\b/.test(post);
   if (isBad !== isGood) {
     if (isBad) return good > MIN_SIGNS ? null : 'bad';
     return bad > 1 ? null : 'good';
