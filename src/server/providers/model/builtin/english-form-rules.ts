@@ -48,7 +48,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'layoffs',
     unless: /\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b|^if\b/,
     sure: [
-      /\b(laid|laying|lays?|lay) off (\w+ ){0,3}([\d,]+%?|hundreds|thousands|half|most|staff|workers|employees|people|everyone|everybody|engineers|my|the whole|an entire)\b|\b[\d,]+ (people|workers|employees|staff|jobs) (were |was |are |have been )?(being )?(laid off|cut|gone|let go)\b|\b(mass|another|new|more|round of|wave of|announced|the) (\w+ )?layoffs\b|\breduction in force\b/,
+      /\b(laid|laying|lays?|lay) off (\w+ ){0,3}([\d,]+%?|hundreds|thousands|half|most|staff|workers|employees|people|everyone|everybody|engineers|the whole|an entire)\b|\b[\d,]+ (people|workers|employees|staff|jobs) (were |was |are |have been )?(being )?(laid off|cut|gone|let go)\b|\b(mass|another|new|more|round of|wave of|announced|the) (\w+ )?layoffs\b|\breduction in force\b/,
       /\b(cut|cutting|axed?|eliminat\w+|slash\w*) (\w+ ){0,2}[\d,]+%? ?(\w+ )?(jobs|roles|positions|staff|employees|people|workers|of (its|their) (staff|workforce))\b/,
     ],
   },
@@ -85,8 +85,8 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'milestone',
     sure: [
       /^(just |finally |officially )?(promoted|hired|accepted|graduated|retired|elected|published|nominated|certified|tenured) (to|as|at|from|by|into|in|today|after|last|this|with)\b/,
-      /\b(first|last) day (of|at|as|in) .{0,40}\b(retirement|after (\d+|\w+) (years|decades)|new job|university|college|sober)\b|\b(retiring|retired|retirement)\b.{0,40}\b(today|after|years|finally)\b/,
-      /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) (\$?\d|our first|my first|the|a)\b/,
+      /\b(first|last) day (of|at|as|in) .{0,40}\b(retirement|after (\d+|\w+) (years|decades)|new job|university|college|sober)\b|\b(i|i'm|i am|officially|finally|just) (\w+ )?(retiring|retired)\b/,
+      /\b(i|we|my \w+|our \w+) (just |finally |officially |have |has |'ve )*(hit|reached|crossed|passed|surpassed) ([$€£]?\d[\d.,]*[km]?|our first|my first|a (million|thousand|hundred))\b/,
       /\b(i |we |my \w+ |just |finally |officially )(just |finally |officially )*(got|was|been) (promoted|accepted|into (med|law|grad|college|university|harvard|my)|my (degree|diploma|driving licen[cs]e|visa|citizenship|green card|first|license))\b/,
       /\b(paper|manuscript|application|visa|loan|grant|offer|proposal|mortgage|green card|residency|asylum|script|novel|book|patent) (was |got |has been |is |just got |finally got )+(accepted|approved|granted|published|picked up|funded|sold)\b/,
       /\b(just|finally|officially|today i|today we) (graduated|got (engaged|married|promoted|hired|accepted|published)|became (a|an)|bought (my|our|a) (first|own|house|home)?|finished (my|writing)|passed (my|the)|ran (my|a)|quit (smoking|drinking)|paid off|defended|signed|completed|closed on|turned (30|40|50|60)|learned (to|how)|submitted my|sold (my|our) first|won)\b/,
@@ -109,12 +109,19 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     ],
   },
   {
+    kind: 'release',
+    sure: [
+      /^(my )?new (blog post|post|video|episode|article|song|single|track|poem|comic|story|piece|print|painting|photos?|series|on the blog|in the shop|in the store|mix|issue)\b( is)?( out| up| live)?/,
+      /\b(my|our) (new |first |debut |latest )?(book|novel|album|ep|single|podcast|video|episode|song|comic|zine|film|short film|poem|essay|memoir) (is|comes|drops|launches|premieres) (out|today|live|up|now|tomorrow|tonight)\b/,
+    ],
+  },
+  {
     kind: 'launch',
     sure: [
       /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b(?=[\s\S]*\b(apps?|products?|sites?|websites?|tools?|features?|versions?|updates?|v\d|\d\.\d|plugins?|extensions?|games?|platform|book|course|newsletter|podcast|album|song|ep|single|store|shop|beta|api|sdk|library|service|https?|try|feedback|free|dashboard|startup|collection|scheduler|today|now|first)\b)/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(is|are) (now |finally |officially )?(live|out|available)( (today|now|on|for|everywhere))\b(?=[\s\S]*\b(feedback|free|try|tool|app|link|users?|clients|customers|sign up|product|nights and weekends|built|months)\b)/,
-      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^new (blog post|post|video|episode|article|paper|release|on the blog|in the shop|in the store)\b|^introducing \w/,
+      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
     ],
@@ -126,7 +133,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'quotation',
-    sure: [/["“].{12,}["”]\s*\n?\s*([-–—~]|by )\s*\p{L}/u],
+    sure: [/["“].{12,}["”]\s*\n?\s*[-–—~]\s*\p{L}/u],
   },
   {
     kind: 'thread_hook',

@@ -32,6 +32,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   joy: 'moment',
   review: 'moment',
   hiring: 'promotion',
+  release: 'launch',
   emoji: 'unclear',
   question_why: 'question',
   question_do_you: 'question',

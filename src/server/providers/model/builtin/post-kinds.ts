@@ -24,6 +24,7 @@ export const POST_KINDS = [
   'bad_news',
   'rejection',
   'milestone',
+  'release',
   'launch',
   'joke',
   'greeting',

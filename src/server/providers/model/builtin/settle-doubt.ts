@@ -82,6 +82,10 @@ const GOOD =
 const BAD =
   /(?<!^(ok|okay|all right) )(?<!a bit, )\bbut\b|\b(lost|late|cancel+ed|broken?|worst|failed|rejected|stolen|missed|unfortunately|hate|ruined|wrong|tired|stuck|sad(ness|ly)?|disappoint\w*|overpriced|never again|awful|terrible|supposed to|should warn)\b/;
 
+/** What a child or an animal does at last is no mischief. */
+const TENDER_FIRST =
+  /\b(for the first time|finally (let|came|trusted|slept|purred|ate)|so proud|got adopted)\b/;
+
 /** Thanks and praise turned round: "Love that for me." */
 const SARCASM =
   /^(oh|ah|wow|ok|so|yay|love|loving|gotta love|great|good|thanks|thank you|nice|cool|glad|shout ?out|thrilled|nothing like|nothing says|can't wait)\b|\b(love that for (me|us)|thanks for nothing|great (system|job|service)|truly|apparently)\b/;
@@ -100,6 +104,7 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
     if (HARD_WON.has(kind)) return kind;
     return BAD.test(post) || PERHAPS_HEAVY.test(post) ? unsure : kind;
   }
+  if ((kind === 'pet' || kind === 'kid') && TENDER_FIRST.test(post)) return 'joy';
   if (LIGHT.has(kind) && HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
   // Children cry over bananas.
   const isChildish = kind === 'kid' || kind === 'joke';
