@@ -60,7 +60,9 @@ export function classifyPost(text: string, language = 'en'): PostKind {
   if (care !== null) return care;
   const odd = classifyOdd(text.trim(), post);
   if (odd !== null) return odd;
-  return language === 'en' ? classifyEnglish(post, text) : classifyOther(post, text);
+  // An accent ends a word for \b: "café" is looked for as "cafe".
+  const bare = post.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return language === 'en' ? classifyEnglish(bare, text) : classifyOther(post, text);
 }
 
 function classifyEnglish(post: string, text: string): PostKind {

@@ -14,6 +14,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     unless:
       /^(?=[\s\S]*\breminder\b)(?![\s\S]*\b(free|you can|library|app|discounts?|website|link|fees?|refunds?|tickets?|passes|store|download)\b)/,
     sure: [
+      /^the best (time|way|place|day) to\b/,
       /^(\w+ ){0,2}tip( for [\w' ]{2,24})?:/,
       /^(the (trick|key|secret) (to|of|with|for|is)|(friendly |gentle |daily |just a )?reminder|psa|fyi|life hack|pro[- ]?tip|did you know you can|you can (just|actually))\b/,
     ],
@@ -72,6 +73,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^[\p{L} '-]{3,40} (is|are) proof (that|of)\b/u,
       /\b(is|are) (where|when) (people|you|we|everyone)\b|\b(is|are) .{2,40} for people who\b/,
       /^some (days|people|nights|weeks|meetings) (you|are|will|just)\b/,
+      /^there('s| is) (a|an|this|that) (specific|particular|certain|special|very) (kind|type|sort)? ?of\b|^most .{3,50} (is|are) /,
       /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my|nice|good|great|weird|funny) ?(best|worst|hardest|funniest|weirdest|favou?rite)? ?(part|thing) (of|about))\b/,
@@ -111,8 +113,8 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /^(don't|never|always|please don't) (?!(think|know|forget|mind|been|had|seen|thought|felt|a|have|feel|understand|sleep|get|like)\b)\w+ [\p{L}']+/u,
       /^(stop \w+ing|please stop \w+ing|start \w+ing|learn to|never \w+ (a|your|the|without)|always \w+ (a|your|the)|don't \w+ (your|a|the|until|just|for|before)|if you want to)\b/,
-      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|^(it's|it is|its) (so )?(wild|crazy|insane|weird|funny|strange|sad|telling|ridiculous|mad|interesting) (that|how)\b|\bwe('ve| have) normali[sz]ed\b|^(the|one) (real |only |main )?(reason|secret|trick|trouble|truth|thing) (is|with|about|why|your|people|most|no)\b|^(i've |i have )?been thinking (a lot )?about how\b|^\p{L}+ is (just )?(where|what|how) \p{L}+ |^the (most|least|best|worst|biggest|only|hardest|real) [\p{L}' ]{3,40}: |^(employers|recruiters|founders|managers|parents|teachers|designers|developers|devs|landlords|companies|startups|leaders|writers|freelancers|marketers|brands)( \w+)?:|^we (talk|act|treat|pretend|celebrate|reward|expect|teach|tell|judge)\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (\w+ly )?(think|believe) (that |people |most |all |we |the (world|problem|issue|best|worst|real|whole|internet|media|idea|reason|future|key|most|biggest|nicest|point|way) |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
-      /\b(full stop|end of story|i said it)\W*$|^(my )?(opinion|take|controversial)( \w+)?:|^if (a|an|your|the|you're|you) [^.?!]{3,60}, (the|your|it|that|you|he|she|they)('s|'re| is| are)? \w+/u,
+      /\b(is|are) the new\b|\bnothing (beats|is better than|says)\b|\bnormali[sz]e\b|\bshould be (illegal|mandatory|free|banned|required|taught)\b|\b(die on this|hill to die|the hill i)\b|\bi don't care what any(one|body) says\b|\bi will not hear otherwise\b|\bi don't make the rules\b|^the (more|older|longer) (i|you|we) .{3,80}\bthe (less|more|better|worse)\b|\bno(body| one) is talking about\b|^[\p{L}' ]{3,30}: (please )?(stop|read|don't|never|always|start|learn|get|take|do|be|ask|write|use|try|keep|go|just|pay|give|let)\b|\bwe don't talk (enough )?about\b|^(it's|it is|its) (so )?(wild|crazy|insane|weird|funny|strange|sad|telling|ridiculous|mad|interesting) (that|how)\b|\bwe('ve| have) normali[sz]ed\b|^(the|one) (real |only |main )?(reason|secret|trick|trouble|truth|thing) (is|with|about|why|your|people|most|no)\b|^(i've |i have )?been thinking (a lot )?about how\b|^\p{L}+ is (just )?(where|what|how) \p{L}+ |^the (most|least|best|worst|biggest|only|hardest|real) [\p{L}' ]{3,40}: |^(employers|recruiters|founders|managers|parents|teachers|designers|developers|devs|landlords|companies|startups|leaders|writers|freelancers|marketers|brands)( \w+)?:|^we (talk|act|treat|pretend|celebrate|reward|expect|teach|tell|judge)\b|^[\w' ]{3,40} (isn't|is not|aren't) (a |an |the )?[^.]{3,40}\. (it's|it is|they're)\b|^anyone who\b|\btired of pretending\b|\b(don't|doesn't) need (a|an|another|more) .{2,40}[.,;] (they|he|she|it|you|we|your) (\w+ )?needs?\b|\bi (don't|do not|can't|never) (trust|understand|respect|get) (people|anyone|men|women|folks|adults|companies) (who|that)\b|\b(is|are) the best thing (to|about|ever)\b|^(good|great|bad|real|true|smart|strong|weak) (leaders?|managers?|teams?|people|parents?|teachers?|friends?|companies|writers?|engineers?|designers?|founders?|men|women|design|code|writing) \w+|\bsaid no one ever\b|\bi said what i said\b|\b(prove me wrong|change my mind|hot take|unpopular opinion|hard truth)\b|\bi (\w+ly )?(think|believe) (that |people |most |all |we |the (world|problem|issue|best|worst|real|whole|internet|media|idea|reason|future|key|most|biggest|nicest|point|way) |everyone |every |no ?one |more |you |it's (time|wild|crazy|weird|important|ok|okay|fine) )/u,
+      /\b(full stop|end of story|i said it)\W*$|^(my )?(opinion|take|controversial)( \w+)?:|^if (a|an|your|the|you're|you) [^.?!]{3,60}, (ask|tell|say|leave|run|don't|stop|never|always|walk|take|pay|call|write|the|your|it|that|you|he|she|they)('s|'re| is| are)? \w+/u,
     ],
   },
   {
@@ -135,7 +137,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     unless:
       /^(?!.*\b(thank|thanks|owe you|bless|grateful|kind|made my|saved|helped|gave|let me)\b).*\b(took|stole|parked|cut me|blocked|keeps|hit my|find you|karma|hope you (step|never)|i know your|i see you)\b/,
     sure: [
-      /\b(shout ?out to (my|the|this|our)|big thanks to|thank you to|thanks to (my|the)|grateful to (my|the|this)|thankful (for|to) (my|the)|so much respect for|appreciation post|hats off to|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
+      /\b(shout ?out to (my|the|this|our)|big thanks to|thank you to|thanks to (my|the)|grateful to (my|the|this)|thankful (for|to) (my|the)|so much respect for|appreciation post|hats off to|to the \w+( \w+){0,3} who (gave|helped|let|held|saved|stopped|stayed|returned|found|waited|paid|carried)\b|to the (stranger|person|woman|man|guy|lady|nurse|teacher|driver|kid|barista) who)\b/,
     ],
   },
   {
@@ -253,7 +255,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
     sure: [
       /\bmake (it|this|that) make sense\b|\b(we need to|can we|let's) talk about (how|why)\b|^(guys|people|men|women|drivers|folks|parents|kids|coworkers|neighbou?rs|companies|apps|websites) (who|that) .*\bwhy\W*$/,
       /^(the |for the )?(second|third|fourth|fifth|sixth|\d+(nd|rd|th)) time (this|in a|today|now)\b/,
-      /\bcan't believe i (have|need) to say\b|^please,? (if you|stop|don't|can we)/,
+      /\bcan't believe (they|he|she) \w+(ed|s)\b|\bcan't believe i (have|need) to say\b|^please,? (if you|stop|don't|can we)/,
       /\bif one more (person|meeting|email|app|company|recruiter|man|guy)\b|\b(set|designed|made|written|invented|scheduled|planned|named) by (someone|somebody|people|a man|men) who\b|^they (\w+ )?(cut|closed|cancel+ed|shut|changed|removed|replaced|stopped|took away|got rid of|discontinued|moved|raised) (the|our|my)\b/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still |already )?(mad|angry|furious|livid|annoyed))\b/,

@@ -63,7 +63,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_about_you',
     sure: [
-      /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bwhat (\w+ ){1,3}(changed|made|shaped|ruined|taught|scared|hooked|inspired) you|\bwhat (book|film|movie|song|album|show|game|teacher|advice|meal|habit) \w+|\bwhat (do|does|did) (everyone|everybody|people|y'all)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bhow did (you|y'all|any of you)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byour?\b/,
+      /\b(what|who|where|which|when)('s| is| was| were| are)? (\w+ ){0,4}(your|you've|you guys|y'all)\b|\bwhat (\w+ ){0,5}(do|did|have|would|will|are|were) (you|y'all|you guys)\b|\b(tell me|name|share|drop|give me) (a|an|one|the|your|something)\b|\bwhat (\w+ ){1,3}(changed|made|shaped|ruined|taught|scared|hooked|inspired) you|\bwhat (book|film|movie|song|album|show|game|teacher|advice|meal|habit) \w+|\bwhat (do|does|did) (everyone|everybody|people|y'all)\b|\bhow (are|is|was|were|'s) (you|your|everyone|y'all|the)\b|\b(if|when) you (could|had|were)\b|\bwhat('s| is| are) (everyone|everybody|y'all|people) \w+ing\b|\bhow did (you|y'all|any of you)\b|\bwho (was|is|inspired|taught|made) (your|you)\b|\bwhat (was|is) the (\w+est|most|last|first|one|best|worst) (?!way)\w+\b|\bwhat('s| is| was)? (a|an|one|the|your|some) [^?]*\byour?\b/,
     ],
   },
   {
