@@ -34,7 +34,7 @@ export async function buildBenchDeps(
     options.checkout ?? createBenchCheckout(() => new Response(null, { status: 200 }));
   return {
     config,
-    metrics: createMetrics(dailyCounts),
+    metrics: createMetrics(dailyCounts, database),
     dailyCounts,
     modelPrices: { currency: 'usd', models: {} },
     database,

@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     callWebhook: (webhook) => app.fetch(webhook),
   });
   const dailyCounts = createDailyCounts();
-  const metrics = createMetrics(dailyCounts);
+  const metrics = createMetrics(dailyCounts, database);
   const { writer, substitute, localServerHint } = await selectWriter({
     config,
     fetch,

@@ -30,6 +30,26 @@ test('generations are counted by how they ended, requests by route and status', 
   }
 });
 
+test('the pool of the database is shown, and whoever waits for it', async () => {
+  await using app = await createTestApp();
+  const { database } = app.deps;
+  const read = async () =>
+    (await (await app.request('/metrics', { address: '127.0.0.1' })).text()).split('\n');
+  const sleep = { name: 'sleep', text: 'select pg_sleep(0.5)' };
+  const asked = Array.from({ length: 20 }, () => database.run(sleep, []));
+  if (database.kind === 'postgres') {
+    await expect
+      .poll(read, { timeout: 5000 })
+      .toEqual(
+        expect.arrayContaining([
+          'riposte_database_connections{state="busy"} 16',
+          'riposte_database_waiting 4',
+        ]),
+      );
+  } else expect(await read()).toContain('riposte_database_waiting 0');
+  await Promise.all(asked);
+});
+
 test('addresses without end are one route', async () => {
   await using app = await createTestApp();
   for (const path of ['/api/a', '/api/b', '/x/y']) await app.request(path);

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '#contract/errors.ts';
 
+import type { Database } from './database/database.ts';
 import type { DailyCounts } from './overview/daily-counts.ts';
 
 /** What is seen of the service from outside. Labels hold no person, post or address. */
@@ -44,8 +45,14 @@ function bucketMs(ms: number): number {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics of one application; each has its own, so that tests do not add up. */
-export function createMetrics(daily: Pick<DailyCounts, 'add'>): Metrics {
+/**
+ * Metrics of one application; each has its own, so that tests do not add up.
+ * @param database whose pool is looked at with each reading
+ */
+export function createMetrics(
+  daily: Pick<DailyCounts, 'add'>,
+  database: Pick<Database, 'readPoolUse'>,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Memory, event-loop delay, garbage collection, handles.
@@ -96,6 +103,26 @@ export function createMetrics(daily: Pick<DailyCounts, 'add'>): Metrics {
     name: 'riposte_streams_open',
     help: 'Generations that are being streamed.',
     registers,
+  });
+  const connections = new Gauge({
+    name: 'riposte_database_connections',
+    help: 'Connections of the pool, busy and idle. None with the embedded database.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const use = database.readPoolUse();
+      if (use === null) return;
+      connections.set({ state: 'busy' }, use.busy);
+      connections.set({ state: 'idle' }, use.idle);
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: 'riposte_database_waiting',
+    help: 'Requests that wait for a connection of the pool.',
+    registers,
+    collect: () => {
+      waiting.set(database.readPoolUse()?.waiting ?? 0);
+    },
   });
   return {
     expose: async () => ({ type: registry.contentType, text: await registry.metrics() }),

@@ -9,6 +9,13 @@ export interface Statement {
   text: string;
 }
 
+export interface PoolUse {
+  busy: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+}
+
 /** The one database of the application: embedded PGlite or a PostgreSQL server, alike to callers. */
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -18,6 +25,8 @@ export interface Database {
   run<Row>(statement: Statement, parameters: readonly unknown[]): Promise<Row[]>;
   /** Calls `onMessage` for each NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How its pool is used at this moment; null for the embedded one, which has none. */
+  readPoolUse(): PoolUse | null;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

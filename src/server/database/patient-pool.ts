@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { PoolUse } from './database.ts';
 import {
   DatabaseAwayError,
   isConnectionException,
@@ -31,6 +32,7 @@ export interface PatientPool {
   /** Whether the server refused some work because its disk was full, and nobody has called noteRoom. */
   lacksRoom(): boolean;
   noteRoom(): void;
+  readUse(): PoolUse;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,11 @@ export function createPatientPool(options: {
     noteRoom: () => {
       lacksRoom = false;
     },
+    readUse: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       if (!pool.ended) await pool.end();
     },

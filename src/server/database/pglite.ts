@@ -30,6 +30,7 @@ export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
     run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
       (await client.query<Row>(statement.text, [...parameters])).rows,
     listen: async (channel, onMessage) => client.listen(channel, onMessage),
+    readPoolUse: () => null,
     ping: async () => {
       await client.query('select 1');
     },

@@ -35,6 +35,7 @@ export function openPostgres(options: {
       return rows as Row[]; // the statement's author names its columns in Row
     },
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
+    readPoolUse: () => pool.readUse(),
     ping: () => ping(pool),
     stopNaming: () => {
       givesNames = false;

@@ -88,7 +88,7 @@ export async function createTestApp(
   const dailyCounts = createDailyCounts();
   const deps: Deps = {
     config,
-    metrics: createMetrics(dailyCounts),
+    metrics: createMetrics(dailyCounts, database),
     dailyCounts,
     modelPrices: options.modelPrices ?? { currency: 'usd', models: {} },
     database,

@@ -37,7 +37,7 @@ async function write(environment: Record<string, string>): Promise<string[]> {
     config,
     fetch: toSimulator,
     logger,
-    metrics: createMetrics(createDailyCounts()),
+    metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
   };
   const { writer } = await selectWriter(surroundings);
   const { signal } = new AbortController();

@@ -20,7 +20,7 @@ async function nameFor(environment: Record<string, string>): Promise<string> {
       config,
       fetch: noServer,
       logger,
-      metrics: createMetrics(createDailyCounts()),
+      metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
     })
   ).writer.name;
 }
@@ -55,7 +55,7 @@ test('tokens are counted for the model that was asked, by the name it has in the
     'data: [DONE]\n\n',
   ].join('');
   const counted: unknown[] = [];
-  const metrics = createMetrics(createDailyCounts());
+  const metrics = createMetrics(createDailyCounts(), { readPoolUse: () => null });
   const { writer } = await selectWriter({
     config: readConfig({
       OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:1/v1',
