@@ -2,6 +2,7 @@ import { detectCare } from '#server/generation/safety/detect-care.ts';
 import { ENGLISH_ACTOR_RULES } from './english-actor-rules.ts';
 import { ENGLISH_FORM_RULES } from './english-form-rules.ts';
 import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
+import { ENGLISH_TELLING_RULES } from './english-telling-rules.ts';
 import { findQuestion, nameQuestion } from './question-forms.ts';
 import { isHeavy, isSore, mayBeHeavy, settleDoubt } from './settle-doubt.ts';
 import {
@@ -33,6 +34,7 @@ const ENGLISH_RULES: readonly KindRule[] = [
   ...ENGLISH_ACTOR_RULES,
   ...ENGLISH_FORM_RULES,
   ...ENGLISH_STATEMENT_RULES,
+  ...ENGLISH_TELLING_RULES,
 ];
 
 /** Fewer words than these say too little to be taken for a claim. */

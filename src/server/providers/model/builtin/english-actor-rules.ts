@@ -62,7 +62,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /^(huge |big |massive )?congrat\w* (to|on) (?!me\b|myself\b)/,
       /^(my )?(dad|mom|mum|mother|father|grandpa|grandma|wife|husband|sister|brother) (just |finally |officially )?(retired|graduated|qualified|finished (his|her)|got (his|her))\b/,
       new RegExp(
-        String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the job|an? offer|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the))\b`,
+        String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the job|an? offer|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|finished (?:her|his|their) first|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the))\b`,
       ),
     ],
     unless:
