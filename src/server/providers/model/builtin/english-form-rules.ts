@@ -38,7 +38,8 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'own_layoff',
-    unless: /\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b/,
+    unless:
+      /\b(today|now|finally) i (signed|start|started|got)\b|\bsigned (a|an|the|my) (contract|offer)\b|\b(i|we) (just |had to |recently )?(fired|laid off|lay off)\b/,
     sure: [
       /\b(i|i've|i'm|my (wife|husband|partner|whole team|team|dad|mom|mum)|we) (just |'ve |have |had )*(was |were |got |been |being )+(just |all )?(let go|fired|laid off|made redundant)\b(?! up)|\b(lost|losing) (my|his|her) job\b|\bmy (role|position|job) (was|is|has been) (eliminated|cut|made redundant)\b|^(got |was |just got |been )?(laid off|made redundant|let go)\b/,
       /\b(whole|entire|our|my) (team|department|office|newsroom|studio) (was|got|is being) (let go|cut|fired|closed|laid off)\b|\bmy (last day|layoff|redundancy)\b.*\b(laid off|layoffs?|redundan\w+)\b/,
@@ -55,7 +56,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'rejection',
     sure: [
-      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
+      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|scholarship|internship|gig|lead|deal|loan|contract|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
       /\b(interviews?|rounds|recruiter|application)\b[\s\S]*\bghosted\b|\bghosted\b[\s\S]*\b(interviews?|recruiter|application)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
     ],
@@ -100,6 +101,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient)\b/,
       /\b(i|we) (actually |finally )?(?<!like (i|we) )(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /^(just |finally |today )?(we |i )?got the keys (to|for)\b|\bi (just |finally |actually )?passed (?!(by|out|away|on|up|it|over|through|him|her|them|a |an |this|that)\b)\w|^new (paper|preprint)\b/,
+      /^finished (my|our) first\b/,
       /\blost \d+ ?(lbs|kgs?|kilos?|pounds|stone)\b|^officially (a|an) \w+|\b(some |a little |big |exciting )(personal|life|career) (news|update)\b/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
