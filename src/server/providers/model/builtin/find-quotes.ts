@@ -42,6 +42,7 @@ function standsAlone(sentence: string): boolean {
 
 const MIN_FRAGMENT_WORDS = 2;
 const MAX_FRAGMENT_WORDS = 8;
+const MAX_SHORT_POST_WORDS = 6;
 
 /** What everybody says, or says to readers: no sentence of this post alone. */
 const SAID_BY_ALL =
@@ -62,11 +63,13 @@ export function findFragments(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[.!…]$/u.test(sentence) || text.trim().endsWith(sentence))
     .map((sentence) => sentence.replace(/[.!…]+$/u, ''))
-    .filter(
-      (sentence) =>
-        isFragment(sentence) && sentence.length < text.length / 2 && !JOINED.test(sentence),
-    )
+    .filter((sentence) => isFragment(sentence) && isPart(sentence, text) && !JOINED.test(sentence))
     .toReversed();
+}
+
+/** More of the post than half is an echo, save where it is one short sentence. */
+function isPart(sentence: string, text: string): boolean {
+  return sentence.length < text.length / 2 || text.split(/\s+/).length <= MAX_SHORT_POST_WORDS;
 }
 
 function isFragment(sentence: string): boolean {
