@@ -71,7 +71,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'recovery',
     patterns: [
-      /\b(in remission|cancer[- ]free|all[- ]clear(?! from (the )?(bank|landlord|council|insurance|boss))|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(after|since) (the|his|her|my) (stroke|accident|surgery|operation|diagnosis|transplant),? .{0,40}\b(sang|walked|smiled|spoke|said|laughed|danced|drove|stood)|letting (me|us) (take|bring) (her|him|them) home|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
+      /\b(in remission|cancer[- ]free|tumou?rs?\b.{0,40}\b(small|benign|gone|shrunk|shrinking|smaller)|all[- ]clear(?! from (the )?(bank|landlord|council|insurance|boss))|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(after|since) (the|his|her|my) (stroke|accident|surgery|operation|diagnosis|transplant),? .{0,40}\b(sang|walked|smiled|spoke|said|laughed|danced|drove|stood)|letting (me|us) (take|bring) (her|him|them) home|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
     ],
   },
   {
@@ -86,6 +86,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
         String.raw`\b(${PERSON}|he|she|i)('s|'m| is| was| am)? (just |back )?(in hospital|in the hospital|hospitali[sz]ed|going into surgery|in surgery|having (an |a )?(\w+ )?(operation|surgery|scan|biopsy|mri)|had (a )?(stroke|seizure|fall and))\b`,
       ),
       /\b(send|sending|need) (good |positive |all the |some )*(thoughts|vibes|prayers)\b(?! to (whoever|my (wallet|bank)))|\bprayers (please|needed|for)\b|\bin your (thoughts|prayers)\b|\b(at|to|from) the (emergency )?vet\b[\s\S]{0,80}\b(kidneys?|tumou?r|surgery|cancer|overnight|prognosis|heart|critical|iv|blood|not eating)\b/,
+      /\b(my|his|her|the|a) (\w+ )?tumou?rs?\b/,
       /^(?!.*\b(study|researchers|scientists|drug|risk)\b)[\s\S]*\b(dementia|alzheimer'?s)\b/,
       /\b(my|our|his|her) (\w+ )?(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,

@@ -199,7 +199,7 @@ function classifyStatement(post: string): PostKind {
   const isTelling = OWN_DAY.test(post) || new Set(post.match(NARRATIVE_VERBS)).size > 1;
   const isForOthers = NORMATIVE_FOR_OTHERS.test(post) && ABOUT_OTHERS.test(post);
   if (isOpinion && isForOthers && !isTelling && !mayBeHeavy(post)) return 'opinion';
-  if (isBad && MISFORTUNE.test(post)) return 'bad_luck';
+  if (isBad && MISFORTUNE.test(post)) return settleDoubt(post, 'bad_luck', true);
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
   if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
   return nameMood(post) ?? 'moment';

@@ -6,7 +6,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
     kind: 'news',
     unless: /\b(i|i'm|my|me|our|we|study|researchers|scientists)\b/,
     sure: [
-      /^(police|officials|authorities|firefighters|the (fire service|coroner|ministry|supreme court|un|eu)) (have|has|say|said|confirm\w*|asked|warn\w*)\b|\b(just|has|have) (made it (legal|illegal)|legali[sz]ed|outlawed)\b|^(quarterly|q[1-4]|full[- ]year) (results|earnings)\b|\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b/,
+      /^(police|officials|authorities|firefighters|the (fire service|coroner|ministry|supreme court|un|eu)) (have|has|say|said|confirm\w*|asked|warn\w*)\b|\b(just|has|have) (made it (legal|illegal)|legali[sz]ed|outlawed)\b|^(quarterly|q[1-4]|full[- ]year) (results|earnings)\b|\b(referendum|election) results\b|\b(s&p|dow|nasdaq|ftse|dax|nikkei) (\w+ )?(closed|fell|rose|dropped|hit|opened|jumped|slid)\b|\bat a record (high|low)\b|\b(hottest|coldest|wettest|driest|warmest) .{0,30}on record\b/,
       /^(🚨\s*)?(breaking|just in|update|exclusive|report|developing|news)\b( news)?\s*[:–-]/u,
     ],
     needs:
