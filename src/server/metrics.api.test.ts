@@ -35,7 +35,7 @@ test('the pool of the database is shown, and whoever waits for it', async () => 
   const { database } = app.deps;
   const read = async () =>
     (await (await app.request('/metrics', { address: '127.0.0.1' })).text()).split('\n');
-  const sleep = { name: 'sleep', text: 'select pg_sleep(0.5)' };
+  const sleep = { name: 'sleep', text: 'select pg_sleep(1)' };
   const asked = Array.from({ length: 20 }, () => database.run(sleep, []));
   if (database.kind === 'postgres') {
     await expect
