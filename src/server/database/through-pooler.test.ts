@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -115,3 +116,15 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test('no statement of ours leaves anything on a connection that is lent to somebody else next', () => {
+  const folder = new URL('../', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|^testing/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const lasting =
+    /pg_(try_)?advisory_(un)?lock|\bset session\b|\bset_config\b|\btemp(orary)? table (?!\w+ on commit drop)/i;
+  for (const file of files)
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(lasting);
+});
