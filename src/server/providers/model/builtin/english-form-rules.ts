@@ -17,7 +17,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'hiring',
     sure: [
       /\b(we're|we are) (currently )?looking for (a|an|our|our first|two|three) (\w+ ){0,3}(engineers?|developers?|designers?|managers?|analysts?|nurses?|teachers?|chefs?|marketers?|writers?|editors?|interns?|baristas?|assistants?|leads?|scientists?|accountants?|drivers?|reps?|recruiters?)\b/,
-      /^(now |we're |still )?hiring\b(?! (managers?|process\w*|people|is|teams?|in|should|panel))/,
+      /^(now |we're |still )?hiring\b(?! (managers?|process\w*|tips?|advice|people|is|teams?|in|should|panel))/,
       /\b(we're|we are|i'm|my team is|our team is|is|now) hiring\b|\bjoin (our|my) team\b|\bwe have (an opening|open roles)\b/,
     ],
   },

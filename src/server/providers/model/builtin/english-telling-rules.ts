@@ -108,6 +108,8 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   },
   {
     kind: 'price_rise',
+    unless:
+      /\b(i|we) (run|own|have) (a|an|the|my|our) (\w+ )?(bakery|shop|store|cafe|restaurant|business|salon|studio|bar|farm|bookshop)\b/,
     sure: [
       /\b(rent|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
       /\b(rent|insurance|bills?|groceries|tuition|fares?|prices?)\W{1,2}(is |are |went )?up \d/,
@@ -199,7 +201,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
       /\b(can|could) we (just )?(talk about|appreciate|take a moment for) (how |the |this )|\bhow (good|great|beautiful|underrated|incredible) (the|this|that) [^.?]{3,60} (is|was|are)\b/,
-      /\b(just|finally) (watched (?!(a|an|my|him|her|them|someone|two|this (guy|man|woman))\b)|finished (reading|watching|the (book|series|season|show)|[\w' ]{2,40} (season|series|book|episode|trilogy)\b)|read|played|listened to|rewatched|binged|started watching)\b/,
+      /\b(just|finally) (watched (?!(a|an|my|him|her|them|someone|two|this (guy|man|woman))\b)|finished (reading|watching|the (book|series|season|show)|[\w' ]{2,40} (season|series|book|episode|trilogy)\b)|read (?!that|about|somewhere)|played|listened to|rewatched|binged|started watching)\b/,
       /\b(highly recommend|10\/10,? (would|recommend)|\d (out of|\/) (5|10)|must[- ](watch|read|see|try)|best (book|movie|film|show|series|album|meal|pizza|burger|coffee|restaurant|game|concert) i('ve| have)|can't recommend .{2,40} enough|blew me away|blew my mind|exceeded expectations|was (so |really |absolutely |actually )?(incredible|amazing|mind[- ]blowing|phenomenal|breathtaking|a masterpiece|disappointing|underwhelming|fantastic))\b/,
     ],
   },

@@ -49,6 +49,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_rhetorical',
     sure: [
+      /^which (one )?of you (told|let|did|said|ate|took|put|left)\b/,
       /\bhow did (we|this|everyone|people|it) (all |ever )?(collectively )?(agree|decide|let|end up|become|get here|happen)\b/,
       /\b(who (keeps|is still|still|on earth|in their right mind|decided|taught|told|put|left|ate|gave|invited|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
     ],
