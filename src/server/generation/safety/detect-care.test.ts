@@ -38,6 +38,8 @@ test.each([
   'I miss my old phone.',
   'RIP my inbox',
   'I miss the old app',
+  'His granddaughter played chess with him. She beat him.',
+  'Our neighbours are getting a divorce and share the dog',
   'She left without him knowing about the cake',
   'Rest in peace to my headphones, you heard it all',
   'He is gone for coffee again',

@@ -24,7 +24,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'abuse',
     patterns: [
-      /\b(he|she|they|my (ex|partner|husband|wife|boyfriend|girlfriend|dad|father|mom|mum|mother|stepdad|uncle|boss|coach)) (raped|abused|molested|assaulted|beat|beats|hit|hits|choked|strangled|stalked|threatened) (me|her|him|us)\b(?! (to (it|the)|up with|at |in |by ))/,
+      /\b(he|she|they|my (ex|partner|husband|wife|boyfriend|girlfriend|dad|father|mom|mum|mother|stepdad|uncle|boss|coach)) ((raped|abused|molested|assaulted|choked|strangled|stalked|threatened) (me|her|him|us)|(beats?|hits?) (me|us))\b(?! (to (it|the)|up with|at |in |by ))/,
       /\bi (was|got|am|have been|was being) (raped|sexually (assaulted|abused)|molested|abused|assaulted|trafficked)\b/,
       /\b(domestic violence|domestic abuse|sexual assault)\b.*\b(i|me|my)\b|\b(i|me|my)\b.*\b(domestic violence|domestic abuse|sexual assault)\b/,
       /\b(me (violó|pegó|maltrat\w+)|fui (abusada|violada|estuprada)|m'a (violée?|frapp[ée]+)|hat mich (geschlagen|vergewaltigt))/,
@@ -71,7 +71,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'recovery',
     patterns: [
-      /\b(in remission|cancer[- ]free|tumou?rs?\b.{0,40}\b(small|benign|gone|shrunk|shrinking|smaller)|all[- ]clear(?! from (the )?(bank|landlord|council|insurance|boss))|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(after|since) (the|his|her|my) (stroke|accident|surgery|operation|diagnosis|transplant),? .{0,40}\b(sang|walked|smiled|spoke|said|laughed|danced|drove|stood)|letting (me|us) (take|bring) (her|him|them) home|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
+      /\b(remission|cancer[- ]free|tumou?rs?\b.{0,40}\b(small|benign|gone|shrunk|shrinking|smaller)|all[- ]clear(?! from (the )?(bank|landlord|council|insurance|boss))|it's benign|is benign|came back (clear|clean|negative|benign)|rang the bell|last (round of )?(chemo|treatment|radiation)|(out of|off|left) (the )?(icu|intensive care|life support|ventilator|hospital|danger|surgery)|woke up from (the |a |his |her )?(coma|surgery)|(after|since) (the|his|her|my) (stroke|accident|surgery|operation|diagnosis|transplant),? .{0,40}\b(sang|walked|smiled|spoke|said|laughed|danced|drove|stood)|letting (me|us) (take|bring) (her|him|them) home|(discharged|home|back) from (the )?(hospital|icu|intensive care|surgery)|(surgery|operation|transplant|procedure) (went (really |so |very )?(well|fine|great|smoothly)|was a success|is over|is done)|(found a|donor) (donor|match)|squeezed my hand|nicu (is over|graduate)|(he|she|mum|mom|dad) is (stable|awake|breathing on))\b/,
     ],
   },
   {
@@ -106,7 +106,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'heartbreak',
     patterns: [
-      /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|we should see other people|it's not you,? it's me|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
+      /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|we should see other people|it's not you,? it's me|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|(i'm|i am|we're|we are|my parents are) getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
     ],
   },
 ];

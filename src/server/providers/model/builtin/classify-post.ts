@@ -109,6 +109,13 @@ function classifyAsking(post: string): PostKind {
     return 'observation';
   if (/^@\w/.test(post) && !/\b(thank\w*|love\w*|great|congrat\w*)\b/.test(post))
     return 'complaint';
+  if (
+    /^(is )?any(one|body)( else)? (at|going|around|coming|up for|in town|watching|free)\b/.test(
+      post,
+    )
+  ) {
+    return 'moment';
+  }
   const { isFirst, isLast, isForHelp, isForReaders, rest } = findQuestion(post);
   if (!post.includes('?') && /^(\w+ |tell me )?(how|why)\b/.test(post) && !isForReaders) {
     return isSerious(post) || INSTITUTIONS.test(post) ? 'question_rhetorical' : 'remark';

@@ -56,7 +56,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'rejection',
     sure: [
-      /\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|scholarship|internship|gig|lead|deal|loan|contract|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
+      /^rejected (from|by|again)\b|\b(rejected again|(got|was|were|been|get) (just )?(outbid|passed over|turned down|rejected)|lost out (on|to)|all[- ]cash (buyer|offer)|went with (an internal|another|someone else|a different)|(position|role) (has been|was) filled|ghosted (me )?after|got (a |the |another |my )?(\w+ )?rejection|(i|we) didn't (get|make) (the (job|role|part|scholarship|internship|gig|lead|deal|loan|contract|apartment|house|flat|team|cut|offer|position|grant|visa|promotion|place)|it into|in(?!\w))|turned me down|(failed|flunked) my (exam|test|driving|bar|finals|interview))\b/,
       /\b(interviews?|rounds|recruiter|application)\b[\s\S]*\bghosted\b|\bghosted\b[\s\S]*\b(interviews?|recruiter|application)\b/,
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
     ],
@@ -123,6 +123,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(i|we|we've|i've|i'm|we're|my team|our team|just|finally)\b.{0,40}\b(launched|launching|shipped|shipping|released|releasing|rolled out|rolling out|open[- ]sourc(ed|ing)|published my|published our)\b(?=[\s\S]*\b(apps?|products?|sites?|websites?|tools?|features?|versions?|updates?|v\d|\d\.\d|plugins?|extensions?|games?|platform|book|course|newsletter|podcast|album|song|ep|single|store|shop|beta|api|sdk|library|service|https?|try|feedback|free|dashboard|startup|collection|scheduler|today|now|first)\b)/,
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(is|are) (now |finally |officially )?(live|out|available)( (today|now|on|for|everywhere))\b(?=[\s\S]*\b(feedback|free|try|tool|app|link|users?|clients|customers|sign up|product|nights and weekends|built|months)\b)/,
+      /\b(i|we) (made|built|wrote) [^.!?]{0,50}\bit's live\b/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,

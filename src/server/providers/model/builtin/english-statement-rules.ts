@@ -22,6 +22,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   },
   {
     kind: 'maxim',
+    unless: /\b(terrible|bad|worst|awful|useless) advice\b/,
     sure: [
       /^(friendly |gentle |daily |just a |your )*reminder\b(?! to (all|everyone|submit|register))/,
       /^i don't know who needs to hear this\b/,
@@ -78,6 +79,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^there('s| is) (a|an|this|that) (specific|particular|certain|special|very) (kind|type|sort)? ?of\b|^most .{3,50} (is|are) /,
       /^can confirm[:,]|^you'd think\b/,
       /\b(reached|at) (the|that|an) age (where|when)\b/,
+      /^half (of )?the \w+ of\b/,
       /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my|nice|good|great|weird|funny) ?(best|worst|hardest|funniest|weirdest|favou?rite)? ?(part|thing) (of|about))\b/,

@@ -75,7 +75,7 @@ const HEAVY =
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =
-  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|frail|hurts?|lost|pain|doctors?|nurse|emergency|accident|ambulance|goodbye|alcohol|sober)\b/;
+  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|frail|hurts?|lost|pain|doctors?|nurse|emergency|accident|gaza|ukraine|war|refugees?|bomb\w*|ceasefire|ambulance|goodbye|alcohol|sober)\b/;
 
 const GOOD =
   /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy(?! birthday)|best(?! part)|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|found it|in the sun|perfect)\b/;
@@ -105,6 +105,7 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
     return BAD.test(post) || PERHAPS_HEAVY.test(post) ? unsure : kind;
   }
   if ((kind === 'pet' || kind === 'kid') && TENDER_FIRST.test(post)) return 'joy';
+  if (kind === 'story' && (HEAVY.test(post) || PERHAPS_HEAVY.test(post))) return unsure;
   if (LIGHT.has(kind) && HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
   // Children cry over bananas.
   const isChildish = kind === 'kid' || kind === 'joke';
