@@ -11,6 +11,7 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   observation: ['😅', '👀'],
   moment: ['👀', '😅'],
   wry: ['😅', '😄'],
+  aside: ['👀', '😅'],
   glad: ['🎉', '🙌'],
   sore: ['🙄', '😤'],
   remark: ['👀', '🤔'],

@@ -38,8 +38,8 @@ test.each([
   ['Wordle in 2.', 'small_win'],
   ['Reminder that the library lends out tools.', 'tip'],
   ['To the woman who gave me her umbrella: thank you.', 'gratitude'],
-  ['Elon says robotaxis by June, I say fix the escalator.', 'moment'],
-  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'moment'],
+  ['Elon says robotaxis by June, I say fix the escalator.', 'aside'],
+  ['Two hours to pick a date for the next meeting. I wish I was kidding.', 'aside'],
   ['Should I repaint the kitchen or just move?', 'question_permission'],
   ['Just became an aunt!!', 'family_news'],
   ["We're open sourcing our scheduler today.", 'launch'],
@@ -114,7 +114,7 @@ test.each([
   ['Octopuses have three hearts.', 'fact'],
   ['Pineapple is underrated.', 'comparison'],
   ['Good morning everyone', 'greeting'],
-  ['The deadline killed my weekend plans and honestly that is fine', 'moment'],
+  ['The deadline killed my weekend plans and honestly that is fine', 'aside'],
 ])('%s is %s', (post, kind) => {
   expect(classifyPost(post)).toBe(kind);
 });

@@ -209,7 +209,8 @@ function classifyStatement(post: string): PostKind {
   if (isBad && MISFORTUNE.test(post)) return settleDoubt(post, 'bad_luck', true);
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
   if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
-  return nameMood(post) ?? 'moment';
+  const isEarnest = mayBeHeavy(post) || EARNEST.test(post);
+  return nameMood(post) ?? (isEarnest ? 'moment' : 'aside');
 }
 
 /** Good or bad is often sure where nothing else is. */

@@ -30,6 +30,7 @@ export interface Candidate {
 /** Kinds that say only that the signs were few: what the post itself says is the surest answer. */
 export const OPEN_KINDS: ReadonlySet<PostKind> = new Set([
   'moment',
+  'aside',
   'remark',
   'wry',
   'sore',
@@ -81,7 +82,7 @@ const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Kinds in which a jest about a word needs a post that is not sad. */
-const JESTED: ReadonlySet<PostKind> = new Set(['moment', 'wry', 'joy', 'confession']);
+const JESTED: ReadonlySet<PostKind> = new Set(['moment', 'aside', 'wry', 'joy', 'confession']);
 
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;

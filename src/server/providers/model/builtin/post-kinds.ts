@@ -92,6 +92,7 @@ export const POST_KINDS = [
   'opinion',
   'hard',
   'wry',
+  'aside',
   'sore',
   'glad',
   'poorly',
