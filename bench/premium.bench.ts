@@ -7,6 +7,7 @@ import { buyPlan } from '#sandbox/commerce/purchases.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Deps } from '#server/deps.ts';
+import { sweepCommerceEvents } from '#server/premium/commerce-events.ts';
 import { reconcilePremium } from '#server/premium/reconcile-premium.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { buildBenchDeps, createBenchCheckout, signInOnBench } from './build-bench-deps.ts';
@@ -200,7 +201,7 @@ function forge(userId: string, messages: { body: string }[]): { headers: Headers
   return { headers, body };
 }
 
-/** Until every kept message is worked off. */
+/** Until every kept message is worked off; those that found the database busy are swept up. */
 async function untilQuiet(deps: Deps): Promise<void> {
   const statement = {
     name: 'bench_waiting',
@@ -209,6 +210,7 @@ async function untilQuiet(deps: Deps): Promise<void> {
   for (;;) {
     const [row] = await deps.database.run<{ waiting: number }>(statement, []);
     if (row?.waiting === 0) return;
+    await sweepCommerceEvents(deps);
     await wait(50);
   }
 }
