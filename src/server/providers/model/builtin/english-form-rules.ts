@@ -146,7 +146,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   },
   {
     kind: 'regret',
-    unless: /\n\s*(\d+[.)]|[-•*])\s|\bthings i wish\b/,
+    unless: /\bregret to (inform|say|announce|report)\b|\n\s*(\d+[.)]|[-•*])\s|\bthings i wish\b/,
     sure: [
       /\bwish (i|we)('d| had) \w+|\b(i )?(really |just |sometimes |often )*wish(ed)? (i|i'd|we|we'd) (had|hadn't|'d|never|have|would have|could go back|knew|started|learned|listened|stayed|kept|bought|sold|said|didn't|did)\b|\bi (should|could) (have|'ve) (just |never |probably )?(listened|started|bought|sold|stayed|kept|known|said|saved|learned|asked|called|gone|taken|quit|left)\b|\bif only (i|we)('d| had| knew)\b|\bi regret\b|\bif i could (go back|do it (all )?(over|again)|tell my younger)\b/,
     ],
@@ -167,6 +167,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(so )?(my|our|the) (roomba|robot vacuum|printer|phone|car|fridge|oven|laptop|dishwasher|gps|alexa|siri|smart \w+|thermostat|fitbit|watch|toaster|alarm clock|scale|autocorrect)\b.{0,60}\b(said|says|sent|told|tells|thinks|decided|asked|wants|believes|judg\w+|knows|named|autocorrected|congratulated|informed|suggested)\b/,
       /\b(lmao+|lol|rofl|haha+|plot twist:)\b|😂|🤣|💀|😭😭/u,
       /^[\w' ]{2,20}: .{5,120}\bme\b[^.:]{0,40}:|^(nobody|no one|absolutely no one|me|my brain|my (cat|dog|kid|boss|wife|husband|toddler|mom|dad|therapist)|therapist|doctor|interviewer|her|him|boss|client|recruiter|waiter|barista)( at \w+| \([^)]*\))?:\s/m,
+      /^(linkedin|twitter|instagram|facebook|tiktok|my (boss|manager|mom|mum|dad|cat|dog|kid|wife|husband|brain|bank)|hr|recruiters?|investors?|founders?|vcs?|every (founder|recruiter|ceo))[^:.!?]{0,25}: ["“']/,
       /\b(walks? into a bar|knock knock|why did the|what do you call)\b|^(pov|me when|tfw|when you|when your|when the)\b/,
     ],
     likely: [
@@ -194,7 +195,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
     kind: 'question',
     sure: [
       /^\W*poll\b/,
-      /^(ok |okay |so |and )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
+      /^(ok |okay |so |and )?(but )?who (taught|let|told|put|left|decided|keeps|ate|gave|invited)\b[^.!]*$/,
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
       /^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|ever|too|secretly|all|just)\b/,
       /^(is|are) there (a|an|any) [^.!?]{6,}$/,

@@ -93,7 +93,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'sports',
     sure: [
-      /\b\d-\d (down|up|at|lead|win|loss|defeat)\b|\b(half|full)[- ]?time\b(?! (job|work|employ\w+|position|role|student|mom|mum|dad|parent|and a))|\b(right|left|centre|center)[- ]backs?\b|\bkick-?off\b|\bstoppage time\b|\b\d goals\b|\b(lost|won|beat|drew|losing|winning) (\w+ ){0,3}\d-\d\b|\b\d-\d (away|home|to|against|on)\b|\bten men\b|\bhat[- ]trick\b/,
+      /\b\d-\d (down|up|at|lead|win|loss|defeat)\b|\b(half|full)[- ]?time\b(?! (job|work|employ\w+|position|role|student|mom|mum|dad|parent|and a))|\b(right|left|centre|center)[- ]backs?\b|\bkick-?off\b|\bstoppage time\b|\b\d goals\b|(?:^|\s)[0-6]-[0-6](?=[.,!]| (win|loss|draw|final))|\baway (day|game|end)\b|\b(lost|won|beat|drew|losing|winning) (\w+ ){0,3}\d-\d\b|\b\d-\d (away|home|to|against|on)\b|\bten men\b|\bhat[- ]trick\b/,
       /\b(this team|our defen[cs]e|the refs?|referees?|umpires?|halftime|overtime|touchdown|home run|no-hitter|walk-off|grand slam|buzzer beater|triple[- ]double|clean sheet|rookie|penalt(y|ies) shootout|hat[- ]trick|free agency|transfer window|starting (lineup|xi)|bullpen|playoffs?|premier league|champions league|super bowl|world cup|grand prix|pole position|world series|stanley cup|lakers|celtics|warriors|knicks|cowboys|eagles|patriots|chiefs|packers|steelers|ravens|49ers|yankees|dodgers|mets|red sox|cubs|leafs|arsenal|chelsea fc|liverpool fc|man(chester)? (united|city|utd)|barcelona|bar[cç]a|real madrid|tottenham|bayern|juventus|nba|nfl|mlb|nhl|epl|\w+ball season|march madness)\b/,
     ],
     likely: [

@@ -7,10 +7,14 @@ const BAD =
 
 /** One of these is enough where nothing bad stands beside it. */
 const SURELY_GOOD =
-  /^(so |very |just )?(grateful|thankful|lucky) |\b(so (happy|proud|excited|glad|grateful)|thrilled|over the moon|dream come true|personal best|new pb|best day|best (news|feeling)|couldn't be happier|it's my birthday|birthday today|first (time ever|ever)|we won|i won|sold out|arrived this morning|was born|she said yes|he said yes|can't stop smiling|first time (seeing|hearing|holding|being|in)|my name in|don't deserve (people|him|her|them|this (man|woman|dog|cat|kid))|did it|fluent|best \w+ (yet|ever|of my life)|(years?|months?) ago\b[\s\S]{5,120}\btoday (i|we|he|she)|got my \w+ (off|out|back)\b|for the first time (since|in (years|months|ages))|this is living|life is good|feeling (very |so |really )?(lucky|blessed|grateful|happy|good|great|hopeful)|smells like|understood me|understand me)\b|🎉|🥳|💪|🥹/u;
+  /^(so |very |just )?(grateful|thankful|lucky) |\b(so (happy|proud|excited|glad|grateful)|thrilled|over the moon|dream come true|personal best|new pb|best day|best (news|feeling)|couldn't be happier|it's my birthday|birthday today|first (time ever|ever)|we won|i won|sold out|arrived this morning|was born|she said yes|he said yes|can't stop smiling|first time (seeing|hearing|holding|being|in)|my name in|don't deserve (people|him|her|them|this (man|woman|dog|cat|kid))|(?<!like (i|we|he|she|they) )did it|fluent|best \w+ (yet|ever|of my life)|(years?|months?) ago\b[\s\S]{5,120}\btoday (i|we|he|she)|got my \w+ (off|out|back)\b|for the first time (since|in (years|months|ages))|this is living|life is good|feeling (very |so |really )?(lucky|blessed|grateful|happy|good|great|hopeful)|smells like|understood me|understand me)\b|🎉|🥳|💪|🥹/u;
 
 const GOOD =
-  /\b(love|loved|lovely|happy|glad|proud|excited|amazing|wonderful|beautiful|best|perfect|finally|first|won|win|passed|accepted|approved|hired|promoted|published|finished|completed|reached|hit|record|birthday|anniversary|married|engaged|born|baby|graduated|fixed|healed|better|smil\w+|laugh\w*|kind|kindness|thank\w*|grateful|hug\w*|gift|holiday|celebrat\w+|today|free|friends|worth|learned|made it|all mine|moving to|new job|new home|new city|grew|built|raised)\b|❤|🙏|✨|😊|😍|🚀|!/gu;
+  /\b(love|loved|lovely|happy|happiest|glad|proud|excited|amazing|wonderful|beautiful|best|perfect|finally|won|passed|accepted|approved|hired|promoted|published|birthday|anniversary|married|engaged|born|graduated|healed|smil\w+|laugh\w*|kind|kindness|thank\w*|grateful|hug\w*|gift|celebrat\w+|worth it|made it|all mine|new job|new home|new city|delicious|magic\w*|gorgeous|sunshine|patient with me|sunset|dream|win)\b|❤|🙏|✨|😊|😍|🚀/gu;
+
+/** What good news often has, and much else too. */
+const PERHAPS_GOOD =
+  /\b(first|today|tonight|this morning|free|friends|baby|fixed|better|learned|built|raised|grew|moving to|holiday|finished|completed|reached|hit|record|together|again|years)\b|!/gu;
 
 const MIN_SIGNS = 2;
 
@@ -20,15 +24,19 @@ const MIN_SIGNS = 2;
  * @returns null where signs are few, or some of each
  */
 export function readMood(post: string): 'good' | 'bad' | null {
-  const good = new Set(post.match(GOOD)).size;
+  const strong = new Set(post.match(GOOD)).size;
+  const good = strong + new Set(post.match(PERHAPS_GOOD)).size;
   const bad = new Set(post.match(BAD)).size;
   const isBad = SURELY_BAD.test(post);
   const isGood = SURELY_GOOD.test(post) && !/\b(don't|not|never|no one|nobody)\b/.test(post);
   if (isBad !== isGood) {
-    if (isBad) return good > MIN_SIGNS ? null : 'bad';
+    if (isBad) return strong > MIN_SIGNS ? null : 'bad';
     return bad > 1 ? null : 'good';
   }
-  if (bad >= MIN_SIGNS && good === 0) return 'bad';
-  if (bad > MIN_SIGNS && good <= 1) return 'bad';
-  return good > MIN_SIGNS && bad === 0 ? 'good' : null;
+  if (bad >= MIN_SIGNS && strong === 0) return 'bad';
+  if (bad > MIN_SIGNS && strong <= 1) return 'bad';
+  const isDenied = /\b(don't|not|never|no one|nobody|but|if|should|without|supposed)\b|\?/.test(
+    post,
+  );
+  return strong > 0 && good >= MIN_SIGNS && bad === 0 && !isDenied ? 'good' : null;
 }
