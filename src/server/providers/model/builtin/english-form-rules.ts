@@ -199,6 +199,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /(^|[.!:]\s+|\n)(ok |so |but |and )?(any|anyone|anybody|what|what's|which|who|who's|where|how|why|does|do|is it|are there|should i|should we|can i|can anyone|could someone)\b[^.!?"“”]{3,}\?(?!["”])/,
       /^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|ever|too|secretly|all|just)\b/,
       /^(is|are) there (a|an|any) [^.!?]{6,}$/,
+      /\b(send|give me|need|want|drop) (me )?(your |some |any |all the )?(recommendations|recs|suggestions|tips|ideas)\b/,
       /^tell me why\b|^(do )?(you|y'all) ever (just )?/,
       /^(is it|am i) [^.!?]{8,}$/,
       /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,

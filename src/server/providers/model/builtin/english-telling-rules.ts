@@ -47,7 +47,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   {
     kind: 'confession',
     sure: [
-      /\b(confession|i have a confession|i('ve| have) never (?!been (so|more|this|happier|prouder))(seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
+      /\b((?<!been to )confession|i have a confession|i('ve| have) never (?!been (so|more|this|happier|prouder))(seen|read|watched|learned|been|had|told)|i still don't (know|understand|get)|i('m| am) (\d\d|too old|an adult|a grown \w+).{0,30}\b(and|but) (i )?(still|just|never|don't|can't)|i'll admit|i have to admit|i admit|i pretend(ed)?|i secretly|embarrassing but|guilty pleasure|i was today years old|don't tell anyone)\b/,
     ],
   },
   {
