@@ -121,6 +121,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   },
   {
     kind: 'complaint',
+    unless: /\bjust (realised|realized|noticed)\b/,
     sure: [
       /\b(denied|rejected) (my|the|our) claim\b/,
       /\btransferred me (\w+ )?(times|again|to)\b|\b\d+[ -](hour|minute)s? (call|wait|queue|hold|line|phone call)\b|\bhours on (the phone|hold)\b/,
@@ -195,7 +196,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   {
     kind: 'review',
     unless:
-      /\b(my|our) (son|daughter|kids?|student|niece|nephew|mum|mom|dad|wife|husband) (just |finally )?\w+(ed)?\b/,
+      /^i (said|did|told|went|turned|quit|took|left|stopped)\b|\b(my|our) (son|daughter|kids?|student|niece|nephew|mum|mom|dad|wife|husband) (just |finally )?\w+(ed)?\b/,
     sure: [
       /\bi('ve| have) (already )?(listened|watched|read|played|seen) (to )?(it )?(\d+|two|three|four|five|six|seven|eight|nine|ten) times\b/,
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
@@ -225,7 +226,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
       /\b(literally|imagine|instead of|pov|me when|overrated|men will|died|dying|killed|bleached|melt\w*|extinct\w*|record (heat|low)|cancer|pollut\w*|warming|decline\w*)\b/,
     sure: [
       /\b(study|research|researchers|scientists) (\w+ ){0,3}(finds?|found|shows?|suggests?|says?|discovered)\b|\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
-      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|dinosaurs?|neurons|billion years|million years|roman empire|pyramids?|galax\w+|named after|comes from the)\b/,
+      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|dinosaurs?|neurons|billion years|million years|roman empire|pyramids?(?! scheme)|galax\w+|named after|comes from the)\b/,
     ],
   },
 ];

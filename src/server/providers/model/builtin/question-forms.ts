@@ -8,7 +8,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_me_too',
     sure: [
-      /^(do )?(you|y'all) ever\b|^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|secretly|too|all just)\b|\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
+      /^(do )?(you|y'all) ever\b|^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|secretly|too|all just)\b|\bwho else (is|has|was|loves|hates|thinks)\b|\b(any(one|body) else|(is it )?just me|am i (the )?(only|alone)|do(es)? any(one|body) (ever|also|else))\b/,
     ],
   },
   {
@@ -36,7 +36,7 @@ const FORMS: readonly KindRule[] = [
     kind: 'question_poll',
     sure: [
       /\b(yes or no|yay or nay|thumbs up or down)\b/,
-      /\bpoll\b|\bwhich (one|of|is|do|are|would|was|\w+ (is|do|are|has|have|makes?|does|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
+      /\bpoll\b|\bwhich (one(?! of you)|of(?! you)|is|do|are|would|was|\w+ (is|do|are|has|have|makes?|does|would|was|should))\b|\brank (these|them|the)\b|\bwho (would win|wins|you got|ya got)\b/,
       /\?\s*\n+\S.{0,40}\n+\S.{0,40}(\n|$)/,
     ],
   },
@@ -49,7 +49,7 @@ const FORMS: readonly KindRule[] = [
   {
     kind: 'question_rhetorical',
     sure: [
-      /^which (one )?of you (told|let|did|said|ate|took|put|left)\b/,
+      /^(ok |okay |so )?which (one )?of you (told|let|did|said|ate|took|put|left|bought|finished|drank)\b/,
       /\bhow did (we|this|everyone|people|it) (all |ever )?(collectively )?(agree|decide|let|end up|become|get here|happen)\b/,
       /\b(who (keeps|is still|still|on earth|in their right mind|decided|taught|told|put|left|ate|gave|invited|approved|asked for|thought|allowed|let|is buying|actually)|when did|since when|what happened to|what kind of|how is (it|this|that) (\w+ )?(legal|allowed|possible|already|still|even|ok|okay|acceptable)|how (is|are) .{2,40} (already|still|legal)|remember when|why (is|are) (every|everything|everyone|all|we still|\w+ so)|why (do|does) (every|everything|everyone|all|we still|it always)|(at|is there any|what's the) (point|what point)|who (even )?(does|wants|needs|buys|likes))\b/,
     ],

@@ -71,11 +71,11 @@ const ARGUED: ReadonlySet<PostKind> = new Set([
 
 /** Words that no joke and no verdict should meet. */
 const HEAVY =
-  /\b(lonely|loneliness|grief|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|i'm falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|funeral|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|my divorce|addict\w*|how many more of these|relapse|hard time|tough (week|month|year)|hard (week|month|year)|feel(ing)? (a bit |a little |so |really |pretty |kind of )?(lost|stuck|empty|numb|hopeless|invisible|low)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
+  /\b(lonely|loneliness|grief|breakdown|depress\w+|panic attacks?|sobbing|heartbr\w+|worst (day|week|month|year) of (my|our)|not okay|i'm falling apart|i('m| am) (so )?(scared|terrified)|struggl\w+|suicid\w+|eviction|evicted|homeless|abus\w+|trauma\w*|ashamed|my divorce|addict\w*|how many more of these|relapse|hard time|tough (week|month|year)|hard (week|month|year)|feel(ing)? (a bit |a little |so |really |pretty |kind of )?(lost|stuck|empty|numb|hopeless|invisible|low)|gave up on me|broke me)\b|\bi (just )?(wept|broke down|can't stop crying)\b/;
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =
-  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|frail|hurts?|lost|pain|doctors?|nurse|emergency|accident|gaza|ukraine|war|refugees?|bomb\w*|ceasefire|ambulance|goodbye|alcohol|sober)\b/;
+  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|can't (do|climb|manage) (the )?stairs|arthritis|frail|hurts?|lost|pain|doctors?|nurse|emergency|accident|gaza|ukraine|war|refugees?|bomb\w*|ceasefire|ambulance|goodbye|funeral|alcohol|sober)\b/;
 
 const GOOD =
   /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy(?! birthday)|best(?! part)|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|early|loyal|approved|found it|in the sun|perfect)\b/;
@@ -102,6 +102,7 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
   if (GLAD.has(kind)) {
     if (HEAVY.test(post)) return isPersonal && !HARD_WON.has(kind) ? 'moment' : unsure;
     if (HARD_WON.has(kind)) return kind;
+    if (kind === 'gratitude') return kind;
     return BAD.test(post) || PERHAPS_HEAVY.test(post) ? unsure : kind;
   }
   if ((kind === 'pet' || kind === 'kid') && TENDER_FIRST.test(post)) return 'joy';

@@ -38,7 +38,7 @@ export const SERIOUS_WORDS =
 
 /** A subject in general and what it does: "Coding interviews test whether ..." */
 export const GENERAL_TRUTH =
-  /^(?!(the|this|that|my|our|a|an|he|she|they|we|i|neighbou?r|boss|husband|wife|mum|mom|dad|kids?|son|daughter|cat|dog|client|customer|colleague|coworker|flatmate|roommate|landlord|brother|sister|exhausted|grateful|thankful|proud|happy|lucky|glad)\b)([\p{L}'-]+ ){1,3}(tests?|measures?|rewards?|punish(es)?|teach(es)?|is|are|isn't|aren't|have|has|makes?|needs?|don't|doesn't|wants?|means?|creates?|kills?|helps?|hurts?|matters?|won't|can't|wastes?|costs?|beats?)\b/u;
+  /^(?!(the|this|that|my|our|a|an|he|she|they|we|i|neighbou?r|boss|husband|wife|mum|mom|dad|kids?|son|daughter|cat|dog|client|customer|colleague|coworker|flatmate|roommate|landlord|brother|sister|exhausted|grateful|thankful|proud|happy|lucky|glad)\b)([\p{L}'-]+ ){1,3}(tests?|measures?|rewards?|punish(es)?|teach(es)?|is|are|isn't|aren't|makes?|needs?|don't|doesn't|wants?|means?|creates?|kills?|helps?|hurts?|matters?|won't|can't|wastes?|costs?|beats?)\b/u;
 
 /** Bad luck that befell somebody, as opposed to what annoys or displeases. */
 export const MISFORTUNE =
