@@ -14,6 +14,9 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'self_harm',
     patterns: [
+      /\bi (don't|dont|can't|cant|no longer) (really |even )?see (the|a|any) point (anymore|any more|in (anything|going on|it all|living))\b/,
+      /\b(everyone|everybody|they|people|the world|my (family|kids|friends))('d| would) (all )?be (fine|better|happier|ok|okay|better off) without me\b/,
+      /\b(how many more of these i've got( left)? in me|(nobody|no one) would (even )?(notice|care|miss me) if i (was|were|went|died|disappeared)|what's the point (of|in) (being here|living|going on|me))\b/,
       /\bsuicid\w*|\bself[- ]?harm\w*|\bkill(ing)? myself\b|\bend(ing)? (it all|my life|my own life)\b|\bcut(ting)? myself\b(?! (on|while|shaving|some|off|a))/,
       /\bi (just |really |kind of )?(want|wanna|wish|hope|need) (to |i (could|would|was|were) )?(die|dead|not be alive|not wake up|disappear forever)\b/,
       /\bi ((do|ca|wo)n't|dont|cant|do not|cannot) (want to|wanna|see a reason to) (be here|live|wake up|exist|go on|keep going|be alive)\b/,
@@ -24,6 +27,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'abuse',
     patterns: [
+      /\b(he|she) never (actually )?hit me\b|\bwalk(ing|ed) on eggshells\b.{0,60}\b(years|home|him|her)\b|\b(left|escaped) my abuser\b|\brestraining order against (my|him|her)\b/,
       /\b(he|she|they|my (ex|partner|husband|wife|boyfriend|girlfriend|dad|father|mom|mum|mother|stepdad|uncle|boss|coach)) ((raped|abused|molested|assaulted|choked|strangled|stalked|threatened) (me|her|him|us)|(beats?|hits?) (me|us))\b(?! (to (it|the)|up with|at |in |by ))/,
       /\bi (was|got|am|have been|was being) (raped|sexually (assaulted|abused)|molested|abused|assaulted|trafficked)\b/,
       /\b(domestic violence|domestic abuse|sexual assault)\b.*\b(i|me|my)\b|\b(i|me|my)\b.*\b(domestic violence|domestic abuse|sexual assault)\b/,
@@ -33,7 +37,8 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'grief',
     patterns: [
-      /\b(passed away|passed on (last|this|on|yesterday)|rest in peace(?! (to )?(my|the|our) (head|ear|air|phone|laptop|wallet|inbox|sleep|weekend|diet|bank|shoe|jeans|car|bike|plant|social|productiv|free time|savings|sanity|knees|sourdough|blender|toaster|charger|macbook|iphone|ipad))(?! (to )?(my|the|our) \w*(phones|pods)\b)|r\.i\.p\.?|(?<!(my own|planned my|planning my) )funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy|hospice(?! shop| charity))\b(?![\s\S]*[£$€]\d)/,
+      /\b(passed away|passed on (last|this|on|yesterday)|rest in peace(?! (to )?(my|the|our) (head|ear|air|phone|laptop|wallet|inbox|sleep|weekend|diet|bank|shoe|jeans|car|bike|plant|social|productiv|free time|savings|sanity|knees|sourdough|blender|toaster|charger|macbook|iphone|ipad))(?! (to )?(my|the|our) \w*(phones|pods)\b)|r\.i\.p\.?|(?<!(my own|planned my|planning my) )funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy)\b/,
+      /^(?![\s\S]*\b(raised|fundrais\w*|sponsor\w*|charity)\b)[\s\S]*\bhospice\b/,
       /(?<!\bgood )\bgrief (is|hits|comes|never|doesn't|makes|has|came)\b|\bmy grief\b|\b(found|heard|listened to|kept) (my )?(mom|mum|dad|grandma|grandpa|late \w+)'s (old )?(handwriting|voicemail|last|sweater|coat|ring|watch)\b/,
       /\brip (to )?((my|our) (\p{L}+ )?(friend|boss|teacher|dog|cat|boy|girl|coach|mentor|mum|mom|dad|gran\p{L}*|nan|nana|uncle|aunt|brother|sister)|grandpa|grandma|dad|mom|mum|uncle|aunt|a legend|legend|king|queen|\p{L}+ \d{4})\b/u,
       new RegExp(
@@ -48,10 +53,19 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b(he|she)('s| is) (finally )?gone\b(?! (to|for|home|back|out|mad|viral|on|in|through|from))|\b(run|fly) free\b(?! (of|from|trial))|\b(goodnight|good night|sleep well|sleep tight|farewell),? (sweet|old|my) (boy|girl|friend|man|prince|princess|angel)\b/,
       new RegExp(String.raw`\bsince (my |our )?(${PERSON}|he|she|they) (died|passed|left us)\b`),
       /\b(patient|resident|student|pupil|classmate|coworker|colleague|client|regular|neighbou?r) (\w+ ){0,2}(died|passed away|didn't make it)\b(?! (of laugh\w*|laugh\w*))|\b(lost|losing) a (patient|student|colleague|friend|parent|child)\b(?! to (a|an|the) (pyramid|cult|podcast|mlm|conspiracy|job|girl|boy|new))/,
-      /\bwithout (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan|you)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
+      /(?<!\b(it|this|that|apart|done|do|here|possible|happened|happen|win|won|survive|manage|live) )without (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
       /\b(set the table for two|two cups\b.{0,40}\bhabit|(no one|nobody|didn't have anyone|don't have anyone|no-one) to (ring|call|tell|phone)\b|still (reach for the phone|dial|lay out)|(his|her) (chair|side of the bed|coat|mug|slippers) (is|are)? ?(still|empty))\b/,
       /\bsince (we|i) lost (?!(the|our|my|that|it|to|a|an|on|in|track|count|touch)\b)\w/,
       /\bwould have been (our|his|her|my (mum|mom|dad|brother|sister|son|daughter)'s) \w+|\bwon't be at the table\b|\bhug your (people|loved ones|kids|family|babies)\b/,
+      /\b(vet|nurses?|doctors?)\b.{0,80}\bat the end\b|\b(years|time) (wasn't|was not|isn't|is never|were not|weren't) enough\b|\bnever enough time with\b/,
+      /\byears ago (this week|today|tonight|this morning|yesterday) (i|we) (got|took|had) the call\b|\bgot the call (no ?(one|body) wants|this morning|last night)\b/,
+      /\bsigned the dnr\b|\bdo not resuscitate\b|\bturned off (the|his|her) (machines?|ventilator|life support)\b/,
+      /\bstill (have|got|keep) (your|his|her|mum's|mom's|dad's|nan's) (number|voicemails?|texts?|last message|coat|jumper)\b/,
+      /\b(i|we) miss you\b(?!.{0,20}\b(guys|twitter|summer|concerts?|coffee|pizza)\b)|^miss(ing)? you\b|\bmiss you (every day|always|so much|more|mate|old friend|mum|mom|dad|forever)\b/,
+      /\bno heartbeat\b|\b(lost|losing) (the|our) (baby|pregnancy)\b|\bnursery\b.{0,40}\bempty\b/,
+      new RegExp(
+        String.raw`\b(my|our) (late )?${PERSON} would('ve| have) (loved|laughed|hated|been so proud)\b`,
+      ),
       /\b(rainbow bridge|in loving memory|gone but (never|not)|no longer with us|rest easy,? \w+|rest in power|fly high,? \w+|gone too soon|never got to say goodbye|put (him|her) to sleep|lost (him|her|them) (to|last|this|in|on|today|yesterday|a)|(his|her|their) ashes|my late (\w+)|(he|she)'?s been gone|left us (last|this|on|in|yesterday|too)|at (his|her) grave)\b/,
       /\bi (still |really |just )?miss (him|her|you|them)( (most|so|every|more|terribly|always|already|a lot|today|like crazy|too)\b|\.|,|$| (on|at|when) )/,
       new RegExp(
@@ -87,6 +101,11 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       ),
       /\b(send|sending|need) (good |positive |all the |some )*(thoughts|vibes|prayers)\b(?! to (whoever|my (wallet|bank)))|\bprayers (please|needed|for)\b|\bin your (thoughts|prayers)\b|\b(at|to|from) the (emergency )?vet\b[\s\S]{0,80}\b(kidneys?|tumou?r|surgery|cancer|overnight|prognosis|heart|critical|iv|blood|not eating)\b/,
       /\b(my|his|her|the|a) (\w+ )?tumou?rs?\b/,
+      /\b(goes|going|went) in(to)? (for )?(\w+ )?(surgery|an? (\w+ )?operation|a (\w+ )?scan|chemo|theatre)\b|\b(heart|brain|open[- ]heart|spinal|emergency|major) surgery\b|\bsurgery is (tomorrow|today|on|at|scheduled)\b/,
+      /\bdoctors (say|said|think|told us|don't know)\b(?!.{0,40}\b(study|drink|eat|sugar|coffee|recommend)\b)|\btreatment (starts|begins|stopped|isn't working|is not working|didn't work)\b/,
+      new RegExp(
+        String.raw`\b(${PERSON}|he|she) (didn't|doesn't|no longer|did not) (recogni[sz]e|know|remember) (me|us|who (i|we))\b`,
+      ),
       /^(?!.*\b(study|researchers|scientists|drug|risk)\b)[\s\S]*\b(dementia|alzheimer'?s)\b/,
       /\b(my|our|his|her) ([\w']+ ){0,2}(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,
@@ -106,10 +125,15 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'heartbreak',
     patterns: [
+      /\b(about|after|since) (the|our) (separation|split|breakup|break-up)\b|\bmoved out (today|last night|yesterday|this morning)\b.{0,80}\b(key|ring|hers|his|drawer|bed|photo|us)\b|\bleft (my|his|her) (key|ring) on\b/,
       /\b(broke up with (me|my \w+|him|her|them)\b|split up with (my|him|her)|we should see other people|it's not you,? it's me|my (girlfriend|boyfriend|partner|ex|wife|husband|fianc[eé]e?) (and i )?(broke up|split( up)?|left|ended (it|things)|are separating|moved out)|(called off|cancel+ed) (the|our|my) (wedding|engagement)|cheated on me|(signed|filed) (the |for )?divorce( papers)?|getting separated|we('re| are) separating|asked (me )?for a divorce|wants a divorce|(i'm|i am|we're|we are|my parents are) getting (a )?divorced?|my (divorce|marriage) (is|was|ended|just|became|got)|(he|she|they|my (wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?)) (just )?(left me|broke up with me|dumped me|cheated on me|is leaving me)|got dumped|we broke up|broke my heart|end of (my|our) marriage|marriage is over)\b/,
     ],
   },
 ];
+
+/** Things do not pass away, whatever is said of them. */
+const OF_A_THING =
+  /\b(my|our|the|this) (\w+ )?(phone|laptop|computer|macbook|headphones|airpods|car|bike|printer|kettle|toaster|fridge|oven|dishwasher|washing machine|tv|router|wifi|charger|battery|plants?|succulent|sourdough|starter|goldfish|fern|monstera|motivation|diet|wallet|bank account|inbox|weekend|social life|will to live|jeans|shoes|coat|zip|blender|roomba|xbox|playstation|ps5) (has |have |just |finally |officially |is |was )*(passed away|passed on|died|is dead|gone|been laid to rest)\b/;
 
 /** Laughter turns most of these words into figures of speech: "I want to die 😂". */
 const LAUGHTER = /😂|🤣|💀|\b(lol|lmao+|haha\w*|jaja\w*|kkk+|mdr|ptdr)\b/u;
@@ -122,6 +146,6 @@ const LAUGHTER = /😂|🤣|💀|\b(lol|lmao+|haha\w*|jaja\w*|kkk+|mdr|ptdr)\b/u
 export function detectCare(text: string): CareReason | null {
   const post = text.toLowerCase().replaceAll(/[’‘]/g, "'");
   const found = RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(post)));
-  if (found === undefined) return null;
+  if (found === undefined || (found.reason === 'grief' && OF_A_THING.test(post))) return null;
   return found.reason !== 'self_harm' && LAUGHTER.test(post) ? null : found.reason;
 }

@@ -32,7 +32,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'appeal',
     sure: [
-      /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(went missing|last seen (near|in|at|on|around))\b/,
+      /\b(has|have) been missing since\b|\b(missing|lost) (dog|cat|person|child|girl|boy)\b|\b(hasn't (come|been) home since|(his|her) phone is off|went missing|last seen (near|in|at|on|around))\b/,
       /\b(needs?|short|away|only) \d[\d,]* (more )?(orders|signatures|donations|votes|pre-?orders)\b|\b(go ?fund ?me|fundrais\w+|crowdfund\w*|signal boost|mutual aid)\b/,
       /^(looking for|seeking|wanted:?|searching for) (a |an |some )?(new )?(flatmate|roommate|housemate|lodger|sitter|babysitter|drummer|bassist|singer|teammates?|players?|volunteers?|co-?founder|beta (testers|readers))\b/,
       /\b(any(one|body)|who('s| is)?) (here )?hiring\b/,
@@ -91,6 +91,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'hard',
     sure: [
+      /\b(sleeping|living|slept|lived) in (my|our) car\b(?![\s\S]*\btoday i (bought|signed|own|got the keys)\b)|\blost everything\b|\bclosed the door on\b/,
       /\b(messages?|texts?|letters?) i (don't|never|didn't|won't) send\b|\bsaid we'd stay friends\b|\bi still (check|look at|scroll through|sleep on|set) (his|her|their|your)\b/,
       /\bi miss (having|being|feeling)\b|\b(i'm|i am|we're|we are) closing (down )?(my|our)\b|\bhad to close (my|our)\b/,
       /\b(kind|lovely|sweet|supportive) (messages|words|notes|comments) (since|about|after|while)\b|\bcondolences\b|\bcheck(ing|ed) in on (me|us)\b/,
