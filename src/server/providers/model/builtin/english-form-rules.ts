@@ -73,7 +73,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'family_news',
     sure: [
-      /\b((he|she) (proposed|said yes)|i (proposed|said yes)|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|became (a|an) (aunt|uncle|dad|mom|mum|father|mother|parent|grandma|grandpa|grandparent)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|(two|three|one|a) (healthy|beautiful|perfect) (baby |twin )?(boys?|girls?|twins|baby|babies)|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
+      /\b((he|she) (proposed|said yes)|i (proposed|said yes(?! (yesterday|to|twice|again|already|and|before|once)))|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|became (a|an) (aunt|uncle|dad|mom|mum|father|mother|parent|grandma|grandpa|grandparent)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|(two|three|one|a) (healthy|beautiful|perfect) (baby |twin )?(boys?|girls?|twins|baby|babies)|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
     ],
   },
   {

@@ -144,7 +144,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
       /\bmake (it|this|that) make sense\b|\b(we need to|can we|let's) talk about (how|why)\b|^(guys|people|men|women|drivers|folks|parents|kids|coworkers|neighbou?rs|companies|apps|websites) (who|that) .*\bwhy\W*$/,
       /^(the |for the )?(second|third|fourth|fifth|sixth|\d+(nd|rd|th)) time (this|in a|today|now)\b/,
       /\bcan't believe (they|he|she) \w+(ed|s)\b|\bcan't believe i (have|need) to say\b|^please,? (if you|stop|don't|can we)/,
-      /\bif one more (person|meeting|email|app|company|recruiter|man|guy)\b|\b(set|designed|made|written|invented|scheduled|planned|named) by (someone|somebody|people|a man|men) who\b|^they (\w+ )?(cut|closed|cancel+ed|shut|changed|removed|replaced|stopped|took away|got rid of|discontinued|moved|raised) (the|our|my)\b/,
+      /\bif one more (person|meeting|email|app|company|recruiter|man|guy)\b|\b(set|designed|made|written|invented|scheduled|planned|named) by (someone|somebody|people|a man|men) who\b|^they('re| are) (turning|closing|replacing|removing|demolishing|tearing|cutting|shutting|moving|changing) (\w+ )?(the|our|my)\b|^they (\w+ )?(cut|closed|cancel+ed|shut|changed|removed|replaced|stopped|took away|got rid of|discontinued|moved|raised) (the|our|my)\b/,
       /\b(except|especially) (for )?(the|that|whoever|my) (guy|person|man|woman|neighbou?r|dude|one|car|kid|lady|people) .{0,40}\w+ing\b/,
       /\b(choosing (anger|violence)|i'm (so |genuinely |still |already )?(mad|angry|furious|livid|annoyed))\b/,
       /\b(on speakerphone|without headphones|squat rack|double[- ]parked|cut(ting)? in line|(doesn't|didn't|won't|never) (use (his|her|their) )?(signal|turn signal|blinker)|microwav(ed|es|ing) fish|leaf blower|middle of the aisle|reply[- ]all|takes? up two (seats|spots))\b/,
@@ -226,7 +226,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
       /\b(literally|imagine|instead of|pov|me when|overrated|men will|died|dying|killed|bleached|melt\w*|extinct\w*|record (heat|low)|cancer|pollut\w*|warming|decline\w*)\b/,
     sure: [
       /\b(study|research|researchers|scientists) (\w+ ){0,3}(finds?|found|shows?|suggests?|says?|discovered)\b|\b(fun fact|did you know|til\b|today i learned|random fact|fact of the day|the more you know)\b/,
-      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|dinosaurs?|neurons|billion years|million years|roman empire|pyramids?(?! scheme)|galax\w+|named after|comes from the)\b/,
+      /^(?!.*\b(i|i'm|my|we|our|you|your|should|need|must|people|everyone)\b).*\b(species|light years?|ancient|romans?|egypt\w*|\d+th century|was invented|discovered|scientists|octopus\w*|neurons|billion years|million years|roman empire|pyramids?(?! scheme)|galax\w+|named after|comes from the)\b/,
     ],
   },
 ];

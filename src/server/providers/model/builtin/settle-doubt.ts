@@ -108,8 +108,8 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
   if ((kind === 'pet' || kind === 'kid') && TENDER_FIRST.test(post)) return 'joy';
   if (kind === 'story' && (HEAVY.test(post) || PERHAPS_HEAVY.test(post))) return unsure;
   if (LIGHT.has(kind) && HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
-  // Children cry over bananas.
-  const isChildish = kind === 'kid' || kind === 'joke';
+  // Children cry over bananas, and teams lose.
+  const isChildish = kind === 'kid' || kind === 'joke' || kind === 'sports';
   if (LIGHT.has(kind) && PERHAPS_HEAVY.test(post) && !isChildish) return unsure;
   if (ARGUED.has(kind) && isPersonal && HEAVY.test(post)) return 'hard';
   if (SORE.has(kind)) {
