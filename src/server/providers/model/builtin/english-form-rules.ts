@@ -97,7 +97,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(i|we) (just |finally |actually )?got (in|into) (the|my|a|an|college|med|law|grad|university)\b|\b(i|we) (got (in|the)|passed|won)\b.{0,60}!!/,
       /^(just |finally |i |we |so i |she |he )*(landed|booked|scored) (the|my|a|an|our) (\w+ )?(part|job|role|gig|client|deal|internship|interview|lead|offer)\b/,
       /\b(story|poem|essay|article|piece|photo|painting|song|book|novel|recipe|letter) (was |got |has been |just |finally )+(published|accepted|featured|picked|selected|shortlisted)\b/,
-      /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|i said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
+      /\b(paid off (my|our|all)|debt[- ]free|she said yes|he said yes|we're (pregnant|engaged|having a baby|expecting)|i'm (pregnant|engaged)|got the job|i got the (offer|role|part|grant|scholarship))\b/,
       /\b(my|our) first (\w+ )?(check|cheque|sale|customer|marathon|paying customer|client|house|home|10k|5k|half marathon|paycheck|novel|book|gig|hire|dollar|publication|patient)\b/,
       /\b(i|we) (actually |finally )?(?<!like (i|we) )(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /^(just |finally |today )?(we |i )?got the keys (to|for)\b|\bi (just |finally |actually )?passed (?!(by|out|away|on|up|it|over|through|him|her|them|a |an |this|that)\b)\w|^new (paper|preprint)\b/,
