@@ -10,7 +10,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'sober',
     sure: [
-      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (days?|weeks?|months?|years?) (\w+ )?(sober|clean|smoke[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol|gambling))\b|\bsober (for )?(\d+|one|two|three|six|a) (days?|weeks?|months?|years?)\b|\bhaven't (had a drink|smoked) (in|for|since)\b/,
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (days?|weeks?|months?|years?) (\w+ )?(sober|clean|smoke[- ]free|alcohol[- ]free|without (a )?(drink|cigarette|smoking|drinking|alcohol|gambling))\b|\bsober (for )?(\d+|one|two|three|six|a) (days?|weeks?|months?|years?)\b|\bhelp with my (drinking|addiction|gambling)\b|\bfirst (aa |na )?meeting tonight\b.{0,30}\b(scared|nervous|going)\b|\bhaven't (had a drink|smoked) (in|for|since)\b/,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /^(huge |big |massive )?congrat\w* (to|on) (?!me\b|myself\b)/,
       /^(my )?(dad|mom|mum|mother|father|grandpa|grandma|wife|husband|sister|brother) (just |finally |officially )?(retired|graduated|qualified|finished (his|her)|got (his|her))\b/,
       new RegExp(
-        String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the job|an? offer|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|finished (?:her|his|their) first|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the))\b`,
+        String.raw`\b${THEIRS}\b(?: \w+){0,4}? (?:just |finally |officially |today |has |have |was |were |is |are )*(?:got (?:into|accepted|in to|promoted|the (?:job|part|role|lead)|an? (?:offer|part|role|place)|(?:her|his|their) (?:first|degree|phd|licen[cs]e|dream))|passed|graduat(?:ed|es|ing)|won (?:the|a|an|her|his|first|gold|silver|bronze)|made (?:the team|honou?r roll|partner|varsity|it into)|became a|published (?:her|his|their)|defended (?:her|his|their)|finished (?:her|his|their) first|landed (?:a|an|her|his|the)|ran (?:her|his|their) first|accepted (?:into|to|at)|named|scored (?:her|his|their|the)|made (?:her|his|their) first)\b`,
       ),
     ],
     unless:

@@ -73,7 +73,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'family_news',
     sure: [
-      /\b((he|she) (proposed|said yes)|i (proposed|said yes(?! (yesterday|to|twice|again|already|and|before|once)))|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|became (a|an) (aunt|uncle|dad|mom|mum|father|mother|parent|grandma|grandpa|grandparent)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|(two|three|one|a) (healthy|beautiful|perfect) (baby |twin )?(boys?|girls?|twins|baby|babies)|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
+      /\b((he|she|i) proposed\b|(he|she|i) said yes\b(?=[\s\S]*(!|💍|\bring\b|marr|propos|wedding))|we('re| are)? ?(just |finally )?(got )?(engaged|married|pregnant|expecting|having a baby)|i('m| am) (pregnant|engaged|getting married|going to be (a|an) (dad|mom|mum|father|mother|uncle|aunt|grandma|grandpa))|it's a (boy|girl)|became (a|an) (aunt|uncle|dad|mom|mum|father|mother|parent|grandma|grandpa|grandparent)|our (baby|daughter|son|twins) (was|were|is|are) (here|born)|welcome to the world|(two|three|one|a) (healthy|beautiful|perfect) (baby |twin )?(boys?|girls?|twins|baby|babies)|wedding anniversary|married (\d+|one|two|five|ten|twenty|thirty|forty|fifty) years|marrying (my|the))\b/,
     ],
   },
   {
@@ -102,6 +102,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(i|we) (actually |finally )?(?<!like (i|we) )(did it|made it)\b(?! (up|out|clear|worse|to the bus))|\bnew job\b.*\b(start|excited|monday|thrilled|announce)/,
       /^(just |finally |today )?(we |i )?got the keys (to|for)\b|\bi (just |finally |actually )?passed (?!(by|out|away|on|up|it|over|through|him|her|them|a |an |this|that)\b)\w|^new (paper|preprint)\b/,
       /^finished (my|our) first\b/,
+      /\bapproved (the|our|my) (mortgage|loan|visa|application|grant|offer)\b/,
       /\blost \d+ ?(lbs|kgs?|kilos?|pounds|stone)\b|^officially (a|an) \w+|\b(some |a little |big |exciting )(personal|life|career) (news|update)\b/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
@@ -200,6 +201,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(do|does) (you|y'all|anyone|everyone|people)( guys| all)? (also|ever|too|secretly|all|just)\b/,
       /^(is|are) there (a|an|any) [^.!?]{6,}$/,
       /\b(send|give me|need|want|drop) (me )?(your |some |any |all the )?(recommendations|recs|suggestions|tips|ideas)\b/,
+      /^do (people|you|we|y'all|any of you) (actually|really|even|still|ever|all|just)\b/,
       /^tell me why\b|^(do )?(you|y'all) ever (just )?/,
       /^(is it|am i) [^.!?]{8,}$/,
       /^(ok |so )?(is|does|has|am|are) (it just me|i the only|any(one|body) else)\b/,

@@ -99,6 +99,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   {
     kind: 'price',
     sure: [
+      /\b(is|are|cost|costs|was|paid|spent|charged?|charges) (me |us )?\d[\d.,]* ?(pounds|euros|dollars|quid|bucks)\b(?!.*\b(richer|saved|earned|won)\b)/,
       /\b(cost|costs|is|are) more (expensive )?than (my|our|a|the) (first|rent|car|mortgage|flight|laptop|house|wedding|month)\b/,
       /^how (is|are|does|did|can) .{0,60}[$€£]\s?\d/,
       /\b(is|are|was|were) (now |apparently |somehow )?[$€£]\s?\d/,
@@ -198,6 +199,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
     unless:
       /^i (said|did|told|went|turned|quit|took|left|stopped)\b|\b(my|our) (son|daughter|kids?|student|niece|nephew|mum|mom|dad|wife|husband) (just |finally )?\w+(ed)?\b/,
     sure: [
+      /^(ok |okay |so )?the (new )?(\w+ )?(season|album|book|film|movie|show|series|episode|game|record)\b.{0,40} (is|was) (\w+ ){0,2}(good|great|brilliant|incredible|perfect|stunning|beautiful|amazing)\b/,
       /\bi('ve| have) (already )?(listened|watched|read|played|seen) (to )?(it )?(\d+|two|three|four|five|six|seven|eight|nine|ten) times\b/,
       /^(\w+ ){0,2}review (of|for)\b|\breview:/,
       /\b(best|worst|smartest) ([$€£]\d+|thing|purchase|money|decision) (i|i've|we|we've) (ever )?(bought|spent|ate|eaten|made|tried|seen|owned)\b|\b(life[- ]changing|game[- ]changer|worth every (penny|cent))\b/,
