@@ -67,6 +67,7 @@ const INCLUDES: Partial<Record<PostKind, PostKind>> = {
   news: 'remark',
   joy: 'glad',
   small_win: 'glad',
+  milestone: 'glad',
   gripe: 'sore',
   bad_luck: 'sore',
   rejection: 'bad_news',
