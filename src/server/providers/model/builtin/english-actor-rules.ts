@@ -72,7 +72,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'milestone',
     sure: [
-      /\b\d[\d,.]*k? (subscribers|followers|users|customers|downloads|sales|orders|readers|members|listeners|stars|streams|views|students)\b(?![\s\S]*\b(lost|unfollow\w*|complain\w*|hack\w*|bots?|fake|and (yet|still|one|zero)|only)\b)/,
+      /\b\d[\d,.]*k? (subscribers|followers|users|customers|downloads|sales|orders|readers|members|listeners|stars|streams|views|students)\b(?![\s\S]*\b(asked|interview\w*|survey\w*|talked to|lost|unfollow\w*|complain\w*|hack\w*|bots?|fake|and (yet|still|one|zero)|only)\b)/,
       /^(i )?(just )?(deadlift(ed)?|bench(ed| pressed)?|squat(ted)?|ran|swam|cycled|rowed|lifted|climbed|hiked|walked) (my first |a |an )?\d[\d,.:]* ?(kg|kgs|k|km|miles?|lbs|pounds|m|metres|meters)?\b/,
       /\bour (baby|son|daughter|twins|little (boy|girl|one)) (\w+ )?(arrived|was born|is here|came)\b|\b(turns|turned) (one|two|three|five|ten|\d+) (today|this week|this month|years old today)\b|\b(i'm|i am|we're|we are) (now |officially |finally )*(a|an) (\w+ )?(citizens?|doctor|nurse|dad|mum|mom|homeowners?|graduate|lawyer|teacher|engineer|author|aunt|uncle|father|mother|pilot|midwife|parents)\b(?=[^.]*[!🎉🍁])|\b(my|our) [\w' ]{2,30} (is|are) (now |finally |officially )*(in (shops|stores|bookshops|print|cinemas|galleries|production)|published|done|finished|on (netflix|the shelves))\b|\bi (start|started|begin|began) (a|my) new (job|role|position)\b|\b(my|our) [\w' ]{2,30} (was|were|got|is|are|has been|just got) (just |officially )?(featured|nominated|shortlisted|selected|chosen|picked up) (by|for|in|on|as)\b|\bgot (offered )?the (job|offer|role|part)\b(?! of)|\b(we|i) (just |finally )?closed on (the|our|a|my)\b|\bit's my (\d+(st|nd|rd|th) )?birthday\b|^some news\b|\bi'm moving to \p{L}+ (in|next|this)\b/u,
       /\b(humbled|honou?red|thrilled|excited|delighted|proud|happy|pleased|stoked|grateful|beyond) (and (\w+ )?)?(\w+ )?(to (share|announce|say|be (joining|named|selected|starting)|have (been|joined|won|received)|join|start|become)|that i)\b(?!.*\b(launch\w*|hiring|new (feature|release|version)|webinar|event)\b)/,
@@ -80,7 +80,8 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\bi('ll| will) be (joining|starting as|starting at|stepping into|taking on)\b|\bi('m| am) (joining|starting (as|at)|stepping into) (the|a|an|my|\w+ as)\b|\b(starting|started) (my|a) new (role|position|job|chapter)\b|\bsigned (an|the|my) offer\b/,
       /^(just |finally |so |today )?(i )?got my (citizenship|green card|visa|degree|diploma|licen[cs]e|black belt|phd|first (job|client|paycheck))\b|\b(full|partial) request (today|from)\b|\boffer of representation\b/,
     ],
-    unless: /\b(fired|laid off|rejected me|turned me down)\b/,
+    unless:
+      /\b(fired|laid off|rejected me|turned me down)\b|\b(asked|interviewed|surveyed|talked to|tracked|analy[sz]ed|emailed|read) \d/,
   },
   {
     kind: 'opinion',

@@ -61,7 +61,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(visa|application|paper|manuscript|grant|offer|loan) (was |got |has been )?(denied|rejected|declined|rescinded|withdrawn)\b/,
     ],
     unless:
-      /\b(finally|but (today|now|then)|accepted|got in|i did it|made it|passed (on|it|the|my)|signed|proud)\b/,
+      /\b(offers?: [1-9]|it only takes one|finally|but (today|now|then)|accepted|got in|i did it|made it|passed (on|it|the|my)|signed|proud)\b/,
   },
   {
     kind: 'bad_news',

@@ -4,6 +4,8 @@ import type { KindRule } from './post-kinds.ts';
 export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
   {
     kind: 'advice',
+    unless:
+      /^(small |tiny |little |my )*(wins|things i|today i|done|grateful|highlights|to[- ]?do)\b/,
     sure: [
       /(^|\n)\s*(\d+[.)]|[-•*✅→])\s*\S.*\n+\s*(\d+[.)]|[-•*✅→])\s*\S/u,
       /(?<!\b(?:than|has|have|had|with) )\b(\d+|three|four|five|six|seven|ten) (\w+ )?(things|lessons|tips|rules|habits|ways|mistakes|principles|signs|reasons|steps (?=to|for)|hacks|truths|skills)\b/,
@@ -27,7 +29,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^(\w+ ){0,2}reminder\b(?! to (all|everyone|submit|register))/,
       /^i don't know who needs to hear this\b/,
       /\b(here's how to|here is how to|pro[- ]?tip|life hack|(my|best|unsolicited|career|dating|the best) advice(?! (i|i've|he|she|my)\b)|advice (to|for) (my|young|new|anyone|people)|note to self|if you're (in your|under|over) (20s|30s|twenties|thirties|\d+)|do yourself a favou?r)\b/,
-      /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you (don't|can't|won't|aren't|are not) .{3,60}[.;] *you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
+      /^(you (don't|do not) need .{3,60}[.,;] *you (just )?(need|have)|you( (don't|can't|won't|aren't|are not)|'re not) .{3,60}[.;]\s*you('re| are| just)? |it's not .{3,50}[.,;] *it's )/,
       /^(invest in|call your|drink (more )?water|protect your|back up your|surround yourself|save your|take the|buy the|read more) (?!.*\b(overrated|wrong)\b)/,
     ],
     likely: [

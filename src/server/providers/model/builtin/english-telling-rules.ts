@@ -34,6 +34,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   {
     kind: 'small_win',
     sure: [
+      /^(small|tiny|little) wins\b/,
       /\bago,? i (couldn't|could not|could barely|was afraid to)\b[\s\S]{0,80}\b(today|now|this morning|yesterday)\b/,
       /\b(wordle|crossword|connections) in (\d|one|two|three|under)\b|\b(parallel parked|found (a|an|my|the|[$€£]?\d+) .{2,40} in (the|my|its|an|a) (\w+ )?(pocket|attic|drawer|couch|basement|garage|coat)|^finally (fixed|cleaned|organi[sz]ed|found|finished|learned|figured|beat|solved|got|did|made)|\d{2,4} days in a row|inbox zero|exact change|first try|on the first (try|attempt)|hole in one|caught (the|my) (train|bus)|found (the|my) (other )?(sock|keys|remote)|folded a fitted sheet|personal record for)\b/,
     ],
@@ -110,7 +111,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
   {
     kind: 'price_rise',
     unless:
-      /\b(i|we) (run|own|have) (a|an|the|my|our) (\w+ )?(bakery|shop|store|cafe|restaurant|business|salon|studio|bar|farm|bookshop)\b/,
+      /\b(i|we) (just |finally |had to )?(raised|raise|increased|put up)\b|\b(i|we) (run|own|have) (a|an|the|my|our) (\w+ )?(bakery|shop|store|cafe|restaurant|business|salon|studio|bar|farm|bookshop)\b/,
     sure: [
       /\b(rent|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
       /\b(rent|insurance|bills?|groceries|tuition|fares?|prices?)\W{1,2}(is |are |went )?up \d/,
