@@ -20,6 +20,7 @@ import {
   NORMATIVE_FOR_OTHERS,
   OPEN_TAKE,
   OUGHT,
+  TENDER,
   OPINION_SIGNALS,
   OTHER_PEOPLE,
   OWN_DAY,
@@ -209,7 +210,7 @@ function classifyStatement(post: string): PostKind {
   if (isBad && MISFORTUNE.test(post)) return settleDoubt(post, 'bad_luck', true);
   if (isGlad(post) && bad.size === 0) return settleDoubt(post, 'joy', true);
   if (bad.size === 0 && !mayBeHeavy(post) && countJests(post) >= MIN_SIGNS) return 'wry';
-  const isEarnest = mayBeHeavy(post) || EARNEST.test(post);
+  const isEarnest = mayBeHeavy(post) || TENDER.test(post);
   return nameMood(post) ?? (isEarnest ? 'moment' : 'aside');
 }
 
