@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signInBySandbox } from './sign-in-by-sandbox.ts';
 import { startModel } from '../e2e/start-model.ts';
 import { startServer, type RunningServer } from '../e2e/start-server.ts';
+import { readConfig } from '#server/config.ts';
+import { holdMs } from '#server/generation/generate-replies.ts';
 import type { Row } from './row.ts';
 
 export const name = 'crash';
@@ -12,18 +14,18 @@ export const name = 'crash';
 const KILLS = 20;
 /** The first reply leaves the model after this, the others after as much again each. */
 const REPLY_EVERY_MS = 250;
-const TOTAL_TIMEOUT_MS = 3000;
+const TIMEOUT = { AI_TOTAL_TIMEOUT_MS: '3000' };
 /** Until a dead process's uses are due, and the sweep has come by. */
-const SWEPT_AFTER_MS = TOTAL_TIMEOUT_MS + 15_000 + 16_000;
+const SWEPT_AFTER_MS = holdMs({ config: readConfig(TIMEOUT) }) + 16_000;
 
 /** kill -9 of the server in the middle of a generation, on the embedded database. */
 export async function run(kills = KILLS): Promise<Row[]> {
   const model = await startModel({ firstMs: REPLY_EVERY_MS, everyMs: REPLY_EVERY_MS });
   const dataDir = mkdtempSync(join(tmpdir(), 'riposte-crash-'));
   const env = {
+    ...TIMEOUT,
     AI_MODEL: 'openai-compatible:slow',
     OPENAI_COMPATIBLE_BASE_URL: model.url,
-    AI_TOTAL_TIMEOUT_MS: String(TOTAL_TIMEOUT_MS),
   };
   try {
     const first = await startServer({ dataDir, env });

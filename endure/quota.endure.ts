@@ -10,9 +10,13 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startSite } from './start-site.ts';
 
 test('Q4: kill -9 in mid-generation leaves the count at what was delivered', async ({ task }) => {
-  const [kills, delivered, counted] = await crash(50);
-  expect(counted?.figure).toBe(delivered?.figure);
-  task.meta.figure = `${kills?.figure} kills, ${delivered?.figure} had delivered, count ${counted?.figure}`;
+  const [kills, delivered, counted] = (await crash(50)).map(({ figure }) => figure);
+  // Final before it is sent: a kill that hits the moment between costs a use, and gives no set away.
+  const between = (counted ?? Number.NaN) - (delivered ?? Number.NaN);
+  expect([0, 1]).toContain(between);
+  task.meta.figure =
+    `${kills} kills, ${delivered} had delivered, count ${counted}` +
+    (between === 0 ? '' : ' (one killed between counting and sending)');
 });
 
 test('Q5: at midnight each use is on exactly one day, and the new day starts at full', async ({
