@@ -66,7 +66,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
   {
     kind: 'bad_news',
     sure: [
-      /\b(lost (the|our|my) (house|home|pitch|case|apartment)|got evicted|(my|our) (startup|company|business|shop|project) (died|failed|is over|didn't make it|is closing|closed)|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|(got|was|were|been|get) (beat by|beaten by)|failed my|i failed|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
+      /\b(lost (the|our|my|a) (contract|client|deal|account|bid|tender|funding|grant|house|home|pitch|case|apartment)|got evicted|(my|our) (startup|company|business|shop|project) (died|failed|is over|didn't make it|is closing|closed)|shutting (it|us|the company|my \w+|our \w+) down|closing our doors|filed for bankruptcy|(got|was|were|been|get) (beat by|beaten by)|failed my|i failed|got scammed|my \w+ (was|got) stolen|got robbed|broke my (leg|arm|ankle|foot|wrist|collarbone)|totaled my)\b/,
       /\b(sad|bad|heartbreaking|devastating) news\b|\bi('m| am) (heartbroken|devastated|gutted)\b/,
     ],
   },
@@ -103,6 +103,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(just |finally |today )?(we |i )?got the keys (to|for)\b|\bi (just |finally |actually )?passed (?!(by|out|away|on|up|it|over|through|him|her|them|a |an |this|that)\b)\w|^new (paper|preprint)\b/,
       /^finished (my|our) first\b/,
       /\bapproved (the|our|my) (mortgage|loan|visa|application|grant|offer)\b/,
+      /\b(marathon|triathlon|ironman|ultra|10k|5k|half) (is )?(done|finished|complete\w*|in the books)\b/,
       /\blost \d+ ?(lbs|kgs?|kilos?|pounds|stone)\b|^officially (a|an) \w+|\b(some |a little |big |exciting )(personal|life|career) (news|update)\b/,
       /\b\d+ years? ago today\b|\bone year ago today\b|\bhappy anniversary\b|\b(personal best|new pb|personal record)\b|\bborn (today|yesterday|last night|this morning)\b|\bwelcome to the world\b|^(officially |finally )?(bought|closed on|got the keys to) (a|my|our) (first )?(house|home|flat|apartment|place)\b|\bpassed (my|the) (\w+ )?(tests?|exams?|bar|boards|finals|driving|theory)\b|^(just |finally )?(hit|reached|crossed|surpassed) [$€£]?\d|^(just |finally )?got (promoted|accepted|the job|the offer)\b|\bfirst (paycheck|pay cheque|day (as|at) (a|an|my new))\b/,
     ],
@@ -125,6 +126,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(my|our|the) [\w' -]{2,40} (is|are) (now |finally |officially )*(live|out now|available|open to everyone|in (public |open )?beta|on (steam|product hunt|the app store|kickstarter|bandcamp))\b/,
       /\b(is|are) (now |finally |officially )?(live|out|available)( (today|now|on|for|everywhere))\b(?=[\s\S]*\b(feedback|free|try|tool|app|link|users?|clients|customers|sign up|product|nights and weekends|built|months)\b)/,
       /\b(i|we) (made|built|wrote) [^.!?]{0,50}\bit's live\b/,
+      /^(just |finally )?(shipping|launching|releasing|shipped|launched|released) (v?\d|version|our|my|the) ?[\s\S]*\b(app|tool|library|site|product|game|version|feature|api|plugin|platform|newsletter|map|open source|update)\b/,
       /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,

@@ -81,7 +81,7 @@ export const ENGLISH_STATEMENT_RULES: readonly KindRule[] = [
       /^there('s| is) (a|an|this|that) (specific|particular|certain|special|very) (kind|type|sort)? ?of\b|^most .{3,50} (is|are) /,
       /^can confirm[:,]|^you'd think\b/,
       /\b(reached|at) (the|that|an) age (where|when)\b/,
-      /^every [\w' ]{3,40}: |^nobody (reads|likes|knows|wants|needs|ever|actually|really)\b|^half (of )?the \w+ of\b/,
+      /^every [\w' ]{3,40}: |^(nobody|no one) (reads|likes|knows|wants|needs|ever|actually|really|\w+s (a|the|your|how|what|why|you|it))\b|^half (of )?the \w+ of\b/,
       /^(half|most|\d+%|ninety percent|the rest) of .{3,50} (is|are) /,
       /^every(one|body)('s| is| thinks| wants| says)\b.{3,60}\buntil\b|^the fact that\b/,
       /^(every time (i|you|we|someone)|whenever (i|you)|you can (always |really )?tell (a lot|who|when|how|everything)|(honestly,? )?(the|my|nice|good|great|weird|funny) ?(best|worst|hardest|funniest|weirdest|favou?rite)? ?(part|thing) (of|about))\b/,

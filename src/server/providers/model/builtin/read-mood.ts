@@ -3,7 +3,11 @@ const SURELY_BAD =
   /\b(ruined|awful|horrible|terrible|furious|livid|fuming|gutted|robbed|rip-?off|scammed|disgrace\w*|unacceptable|heartless|evicted|bedbugs?|food poisoning|migraine|toothache|root canal|burst pipe|flooded|power cut|outage|boiler|broke down|(can't|cannot|couldn't|didn't|haven't) (\w+ )?(sleep|slept)|0-[3-9] down|relegated|knocked out|nobody (came|showed|replied|answered|helped)|no one (came|showed|replied|answered|helped)|took credit|thrown away|wasted|let down|parking ticket|speeding ticket|fined (me|us)|stood up|lied to me|makes me (feel )?sick|rates are going up|mould|mold)\b|💔|😡|🤬|😤/u;
 
 const BAD =
-  /\b(lost|losing|broke|broken|stolen|stole|cancel+ed|delay\w*|late|missed|failed|rejected|worst|worse|hate|sick|ill|flu|fever|pain|hurts?|tired|exhausted|awake|sad|angry|annoyed|unfair|rude|ignored|ghosted|fees?|charged|fined|fired|unemployed|bills|debt|expensive|overpriced|closed|closing|replaced|stuck|waiting|on hold|wrong|again|still no|still waiting|refus\w+|denied|useless|shame|sigh|noise|noisy|loud|barking|leak\w*|injur\w+|sprained|burnt|burned|freezing|heating|crashed|bug|error|deleted|hacked|spam|sore|took (the|my|our)|lied|lies|nobody|no one|not even|third|fourth|yet another|another (fee|meeting|app|vape)|instead of|down \d|up \d+%|half time|worried|nervous|lonely|miss|empty|begging|forgot\w*|gone|left)\b|😭|🙄|😩|😒/gu;
+  /\b(lost|losing|broke|broken|stolen|stole|cancel+ed|delay\w*|missed|failed|rejected|worst|worse|hate|sick|ill|flu|fever|pain|hurts?|tired|exhausted|awake|sad|angry|annoyed|unfair|rude|ignored|ghosted|fees?|charged|fined|fired|unemployed|debt|expensive|overpriced|closed|closing|replaced|stuck|refus\w+|denied|useless|shame|noise|noisy|barking|leak\w*|injur\w+|sprained|burnt|burned|freezing|crashed|error|deleted|hacked|spam|sore|took (the|my|our)|lied|lies|down \d|worried|lonely)\b|😭|🙄|😩|😒/gu;
+
+/** What bad news often has, and much else too. */
+const PERHAPS_BAD =
+  /\b(late|again|bills|still no|still waiting|waiting|on hold|wrong|nobody|no one|not even|third|fourth|yet another|another (fee|meeting|app|vape)|instead of|up \d+%|half time|nervous|miss|empty|begging|forgot\w*|gone|left|loud|heating|sigh|bug)\b/gu;
 
 /** One of these is enough where nothing bad stands beside it. */
 const SURELY_GOOD =
@@ -26,15 +30,18 @@ const MIN_SIGNS = 2;
 export function readMood(post: string): 'good' | 'bad' | null {
   const strong = new Set(post.match(GOOD)).size;
   const good = strong + new Set(post.match(PERHAPS_GOOD)).size;
-  const bad = new Set(post.match(BAD)).size;
+  const surer = new Set(post.match(BAD)).size;
+  const bad = surer + new Set(post.match(PERHAPS_BAD)).size;
   const isBad = SURELY_BAD.test(post);
-  const isGood = SURELY_GOOD.test(post) && !/\b(don't|not|never|no one|nobody)\b/.test(post);
+  const isGood =
+    /\bnever (been|felt) (so |more )?(happier|happy|prouder|proud|loved|alive|seen)\b/.test(post) ||
+    (SURELY_GOOD.test(post) && !/\b(don't|not|never|no one|nobody)\b/.test(post));
   if (isBad !== isGood) {
     if (isBad) return strong > MIN_SIGNS ? null : 'bad';
     return bad > 1 ? null : 'good';
   }
-  if (bad >= MIN_SIGNS && strong === 0) return 'bad';
-  if (bad > MIN_SIGNS && strong <= 1) return 'bad';
+  if (surer > 0 && bad >= MIN_SIGNS && strong === 0) return 'bad';
+  if (surer > 1 && bad > MIN_SIGNS && strong <= 1) return 'bad';
   const isDenied = /\b(don't|not|never|no one|nobody|but|if|should|without|supposed)\b|\?/.test(
     post,
   );

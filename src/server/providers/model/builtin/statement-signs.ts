@@ -89,4 +89,4 @@ export const JESTS: readonly RegExp[] = [
 
 /** What is told with a lump in the throat as often as not. */
 export const TENDER =
-  /\b(psychiatrist|therap\w+|meds|medication|dementia|vet|kidneys?|bab(y|ies)|heartbeat|pregnan\w+|goodbye|miss(ed|ing)? (him|her|them|you|my|our)|ashamed|afraid|fear|worried|nervous|exhausted|overwhelmed|burn(ed|t) out|forgive|church|pray\w*|faith|war|gaza|ukraine|sober|recover\w*|cane|accident|be gentle|laid off|adhd|autis\w+|grandfather|grandmother|last day|end of an era|changed my life|i don't know who i am)\b/;
+  /\b(psychiatrist|therap\w+|meds|medication|dementia|vet|kidneys?|(our|my|for a|having a|lost the) baby|heartbeat|pregnan\w+|goodbye|miss(ed|ing)? (him|her|them|you|my|our)|ashamed|afraid|fear|worried|nervous|exhausted|overwhelmed|burn(ed|t) out|forgive|church|pray\w*|faith|war|gaza|ukraine|sober|recover\w*|cane|accident|be gentle|laid off|adhd|autis\w+|grandfather|grandmother|last day|end of an era|changed my life|i don't know who i am)\b/;
