@@ -60,6 +60,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       new RegExp(
         String.raw`\b(?:proud of|congrat\w*( to)?|well done( to)?|hats off to|happy for) (?:this |these )?(?:${THEIRS}|her|him|them|(?:our|my) (?:girls|boys|team|students|kids|class|crew|volunteers|community|village)|this (?:kid|girl|boy|guy|woman|man|one))\b`,
       ),
+      /^(she|he|they) (finally |just |actually )?(passed|did it|got in|made it|won|graduated|got the (job|part|role))\b/,
       /^(huge |big |massive )?congrat\w* (to|on) (?!me\b|myself\b)/,
       /^(my )?(dad|mom|mum|mother|father|grandpa|grandma|wife|husband|sister|brother) (just |finally |officially )?(retired|graduated|qualified|finished (his|her)|got (his|her))\b/,
       new RegExp(

@@ -127,7 +127,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /\b(is|are) (now |finally |officially )?(live|out|available)( (today|now|on|for|everywhere))\b(?=[\s\S]*\b(feedback|free|try|tool|app|link|users?|clients|customers|sign up|product|nights and weekends|built|months)\b)/,
       /\b(i|we) (made|built|wrote) [^.!?]{0,50}\bit's live\b/,
       /^(just |finally )?(shipping|launching|releasing|shipped|launched|released) (v?\d|version|our|my|the) ?[\s\S]*\b(app|tool|library|site|product|game|version|feature|api|plugin|platform|newsletter|map|open source|update)\b/,
-      /\b(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
+      /^(introducing|announcing|say hello to|meet) (our|my|the new|v\d)\b|\bshow hn\b|^introducing \w/,
       /\b(i|we|i've|we've) (just |finally )?(built|made|created|wrote|designed|coded) (a|an|this|my own) [\w -]{0,40}\b(app|tool|site|website|game|extension|plugin|bot|library|platform|dashboard|newsletter|service|calculator|tracker|api|cli|widget|generator|thing that|that)\b/,
       /\b(my|our) (new |first |debut )?(book|novel|album|ep|single|podcast|game|app|newsletter|course|store|shop|video|episode|song|comic) (is|comes|drops|launches) (out|today|live|now|tomorrow|tonight)\b/,
     ],
