@@ -16,6 +16,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
   {
     kind: 'complaint',
     sure: [
+      /\b(delivery|order|parcel|refund|package|engineer)\b[\s\S]*@\w+/,
       /^(hey |hi |dear )?@\w+[\s\S]*\b(still|again|third|second|fourth|\d+ (days?|hours?|weeks?)|driver|order|refund|delivery|engineer|broken|late|never|nobody|no one|cancel\w*|waiting|lied|where is|why)\b/,
     ],
     unless: /\b(thank\w*|love|great job|congrat\w*|amazing)\b/,
@@ -38,6 +39,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
       /\b(any(one|body)|who('s| is)?) (here )?hiring\b/,
       /\bfree to (a )?good home\b|\bany(one|body) (in \p{L}+ |here |around )?(want|need|interested in)\b/u,
       /\bany(one|body) (got|have|has|selling) (a |an |any )?(spare|extra)\b/,
+      /\bgive blood\b/,
       /\b(please|pls|plz) (share|rt|retweet|repost|call|dm|help (us|me|her|him|them)|donate|sign|spread)\b|\b(sign the petition|blood donors?|donate (to|today|here|if)|has anyone seen (my|our|this|him|her))\b/,
     ],
     unless: /\b(eliminated|laid off|lost my job|redundant|giveaway|to win|discount|% off|promo)\b/,

@@ -113,6 +113,7 @@ export const ENGLISH_TELLING_RULES: readonly KindRule[] = [
     unless:
       /\b(i|we) (just |finally |had to )?(raised|raise|increased|put up)\b|\b(i|we) (run|own|have) (a|an|the|my|our) (\w+ )?(bakery|shop|store|cafe|restaurant|business|salon|studio|bar|farm|bookshop)\b/,
     sure: [
+      /\b(mortgage|rent|bill|payment|premium|insurance|daycare|nursery|fees?|electric\w*|gas)\b[^.]{0,30}\bwent from [$€£]?\d[\d,.]* to [$€£]?\d/,
       /\b(rent|daycare|childcare|tuition|insurance|mortgage|electric bill|water bill)\b.{0,30}[$€£]\s?\d/,
       /\b(rent|insurance|bills?|groceries|tuition|fares?|prices?)\W{1,2}(is |are |went )?up \d/,
       /^(?!.*\b(not|aren't|isn't|won't|never|without) (\w+ ){0,2}rais).*\b(raised|raising|raises|hiked|hiking|increased|increasing|jacked up|bumped) (\w+ ){0,3}(rent|prices?|rates?|fees?|premiums?|subscription|tuition|fares?)\b/,

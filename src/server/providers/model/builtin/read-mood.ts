@@ -1,9 +1,9 @@
 /** One of these is enough: nobody writes it of something pleasant. */
 const SURELY_BAD =
-  /\b(ruined|awful|horrible|terrible|furious|livid|fuming|gutted|robbed|rip-?off|scammed|disgrace\w*|unacceptable|heartless|evicted|bedbugs?|food poisoning|migraine|toothache|root canal|burst pipe|flooded|power cut|outage|boiler|broke down|(can't|cannot|couldn't|didn't|haven't) (\w+ )?(sleep|slept)|0-[3-9] down|relegated|knocked out|nobody (came|showed|replied|answered|helped)|no one (came|showed|replied|answered|helped)|took credit|thrown away|wasted|let down|parking ticket|speeding ticket|fined (me|us)|stood up|lied to me|makes me (feel )?sick|rates are going up|mould|mold)\b|💔|😡|🤬|😤/u;
+  /\b(ruined|furious|livid|fuming|gutted|robbed|rip-?off|scammed|disgrace\w*|unacceptable|heartless|evicted|bedbugs?|food poisoning|migraine|toothache|root canal|burst pipe|flooded|power cut|outage|boiler|broke down|(can't|cannot|couldn't|didn't|haven't) (\w+ )?(sleep|slept)|0-[3-9] down|relegated|knocked out|nobody (came|showed|replied|answered|helped)|no one (came|showed|replied|answered|helped)|took credit|thrown away|wasted|let down|parking ticket|speeding ticket|fined (me|us)|stood up|lied to me|makes me (feel )?sick|rates are going up|mould|mold)\b|💔|😡|🤬|😤/u;
 
 const BAD =
-  /\b(lost|losing|broke|broken|stolen|stole|cancel+ed|delay\w*|missed|failed|rejected|worst|worse|hate|sick|ill|flu|fever|pain|hurts?|tired|exhausted|awake|sad|angry|annoyed|unfair|rude|ignored|ghosted|fees?|charged|fined|fired|unemployed|debt|expensive|overpriced|closed|closing|replaced|stuck|refus\w+|denied|useless|shame|noise|noisy|barking|leak\w*|injur\w+|sprained|burnt|burned|freezing|crashed|error|deleted|hacked|spam|sore|took (the|my|our)|lied|lies|down \d|worried|lonely)\b|😭|🙄|😩|😒/gu;
+  /\b(awful|horrible|terrible|lost|losing|broke|broken|stolen|stole|cancel+ed|delay\w*|missed|failed|rejected|worst|worse|hate|sick|ill|flu|fever|pain|hurts?|tired|exhausted|awake|sad|angry|annoyed|unfair|rude|ignored|ghosted|fees?|charged|fined|fired|unemployed|debt|expensive|overpriced|closed|closing|replaced|stuck|refus\w+|denied|useless|shame|noise|noisy|barking|leak\w*|injur\w+|sprained|burnt|burned|freezing|crashed|error|deleted|hacked|spam|sore|took (the|my|our)|lied|lies|down \d|worried|lonely)\b|😭|🙄|😩|😒/gu;
 
 /** What bad news often has, and much else too. */
 const PERHAPS_BAD =
