@@ -23,7 +23,10 @@ test('three servers that start together on an empty database migrate it once, an
     const printed = servers.filter((server) => server.output().includes('printed this once'));
     expect(printed).toHaveLength(1);
   } finally {
-    for (const server of servers) expect(await server.stop()).toBe(0);
+    for (const server of servers) {
+      expect(await server.stop()).toBe(0);
+      await server[Symbol.asyncDispose](); // its folder
+    }
     await postgres.stop();
   }
 });
