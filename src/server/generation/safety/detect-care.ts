@@ -39,7 +39,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
     patterns: [
       /\b(passed away|passed on (last|this|on|yesterday)|rest in peace(?! (to )?(my|the|our) (head|ear|air|phone|laptop|wallet|inbox|sleep|weekend|diet|bank|shoe|jeans|car|bike|plant|social|productiv|free time|savings|sanity|knees|sourdough|blender|toaster|charger|macbook|iphone|ipad))(?! (to )?(my|the|our) \w*(phones|pods)\b)|r\.i\.p\.?|(?<!(my own|planned my|planning my) )funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy)\b/,
       /^(?![\s\S]*\b(raised|fundrais\w*|sponsor\w*|charity)\b)[\s\S]*\bhospice\b/,
-      /(?<!\bgood )\bgrief (is|hits|comes|never|doesn't|makes|has|came)\b|\bmy grief\b|\b(found|heard|listened to|kept) (my )?(mom|mum|dad|grandma|grandpa|late \w+)'s (old )?(handwriting|voicemail|last|sweater|coat|ring|watch)\b/,
+      /(?<!\bgood )\bgrief (counsel\w*|group|support|therap\w*|is|hits|comes|never|doesn't|makes|has|came)\b|\bmy grief\b|\b(found|heard|listened to|kept) (my )?(mom|mum|dad|grandma|grandpa|late \w+)'s (old )?(handwriting|voicemail|last|sweater|coat|ring|watch)\b/,
       /\brip (to )?((my|our) (\p{L}+ )?(friend|boss|teacher|dog|cat|boy|girl|coach|mentor|mum|mom|dad|gran\p{L}*|nan|nana|uncle|aunt|brother|sister)|grandpa|grandma|dad|mom|mum|uncle|aunt|a legend|legend|king|queen|\p{L}+ \d{4})\b/u,
       new RegExp(
         String.raw`\b(lost|buried|said goodbye to|scattered|miss|missing|put down|had to put) (my|our|his|her|their) (\w+ ){0,2}${PERSON}\b(?!'s? (keys|phone|house|wedding))(?=.{0,60}(today|yesterday|last|this|ago|sleep|cancer|so much|every ?day|forever|\.|!|$))`,

@@ -83,7 +83,7 @@ test.each([
   ['Our dog has been missing since Thursday. Please call if you see him.', 'appeal'],
   ['Parents: at what age did you give your kid a smartphone? Ours is 10.', 'question_about_you'],
   ['Finally watched The Bear. How is a show about sandwiches this stressful??', 'review'],
-  ['The sun is out and my bag is lost. Honestly? Lovely morning.', 'moment'],
+  ['The sun is out and my bag is lost. Honestly? Lovely morning.', 'aside'],
   ['5 habits that changed my life:', 'advice'],
   ['Just finished my first marathon! I can’t believe it, so proud', 'milestone'],
   ['My flight was delayed again and customer service hung up on me.', 'complaint'],

@@ -17,6 +17,7 @@ export const ENGLISH_ACTOR_RULES: readonly KindRule[] = [
     kind: 'complaint',
     sure: [
       /\b(delivery|order|parcel|refund|package|engineer)\b[\s\S]*@\w+/,
+      /^(hey |hi |dear )?@\w+[^?]*\byour (app|website|team|driver|staff|service|support|bot|line|hotline|agents?|engineers?|system|drivers|company)\b/,
       /^(hey |hi |dear )?@\w+[\s\S]*\b(still|again|third|second|fourth|\d+ (days?|hours?|weeks?)|driver|order|refund|delivery|engineer|broken|late|never|nobody|no one|cancel\w*|waiting|lied|where is|why)\b/,
     ],
     unless: /\b(thank\w*|love|great job|congrat\w*|amazing)\b/,

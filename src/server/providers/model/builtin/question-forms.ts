@@ -73,7 +73,7 @@ const FORMS: readonly KindRule[] = [
       /(^|[.:,!]\s*|\b(so|ok|honestly) )do (you|y'all|people|any of you)\b (?!(think|know|believe|want|have any)\b)/,
     ],
   },
-  { kind: 'question_why', sure: [/\b(why|how come|what makes|what's with|explain)\b/] },
+  { kind: 'question_why', sure: [/\b(why|how come|what makes|what's with)\b/] },
   {
     kind: 'question_how',
     sure: [

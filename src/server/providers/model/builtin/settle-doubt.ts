@@ -75,7 +75,7 @@ const HEAVY =
 
 /** What can be heavy and can be nothing: neither sorrow nor fun is safe. */
 const PERHAPS_HEAVY =
-  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|can't (do|climb|manage) (the )?stairs|arthritis|frail|hurts?|lost|pain|doctors?|nurse|emergency|accident|gaza|ukraine|war|refugees?|(?<!dive |dive-|bath |photo)bomb(s|ed|ing)?|ceasefire|ambulance|goodbye|funeral|eviction|alcohol|sober)\b/;
+  /\b(cried|crying|tears|dying|died|death|hospitals?|surgery|alone|miss(ing)? (him|her|them|you)|sick|ill|hardest|aging|ageing|(get|gets|getting|grow|growing) old|vet|kidneys?|can't (do|climb|manage) (the )?stairs|arthritis|frail|hurts?|lost (my|our|his|her|him|them|someone|everything|a|the)|pain|doctors?|nurse|emergency|accident|gaza|ukraine|war|refugees?|(?<!dive |dive-|bath |photo)bomb(s|ed|ing)?|ceasefire|ambulance|goodbye|funeral|eviction|alcohol|sober)\b/;
 
 const GOOD =
   /\b(love(d)?|lovely|thank(s| you)|grateful|proud|kind(ness)?|happy(?! birthday)|best(?! part)|beautiful|relie(f|ved)|finally|glad|worth it|10\/10|saved|returned|early|loyal|approved|found it|in the sun|perfect)\b/;
