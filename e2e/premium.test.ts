@@ -13,6 +13,14 @@ async function buy(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** Sets one of the faults of the sandbox's control page. */
+async function breakSandbox(page: Page, fault: string, value: number): Promise<void> {
+  await page.goto(`${site.server().url}/sandbox/commerce/control`);
+  await page.getByLabel(fault).fill(String(value));
+  await page.getByRole('button', { name: 'Set' }).click();
+  await page.waitForLoadState();
+}
+
 async function generate(page: Page): Promise<void> {
   await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
@@ -125,6 +133,30 @@ test('a checkout that cannot be reached says so plainly, and the button works ag
   await page.unroute('**/api/checkout');
   await buy(page, 'Pay');
   await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+});
+
+test('a payment that takes its time: said while it settles, said after a minute, and welcome when it comes', async () => {
+  await using visitor = await site.visit('/premium');
+  const { page, context } = visitor;
+  await chooseAccount(page, 'patient@example.com');
+  const control = await context.newPage();
+  await breakSandbox(control, 'Delay each webhook by (ms)', 8000);
+  await page.clock.install();
+  await page.route('**/api/premium/confirm', (route) =>
+    route.fulfill({ status: 202, json: { status: 'pending' } }),
+  );
+  await buy(page, 'Pay');
+  await page.getByText('Processing your payment...').waitFor();
+  const pass = async () => {
+    await page.clock.runFor(8000);
+    return page.getByRole('status').or(page.getByRole('alert')).textContent();
+  };
+  await expect.poll(pass).toContain('Your payment is still settling.');
+  await expect.poll(pass, { timeout: 7000 }).toBe('Your payment has not arrived yet.');
+  await page.getByRole('button', { name: 'Check again' }).waitFor();
+  await page.unroute('**/api/premium/confirm');
+  await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+  await breakSandbox(control, 'Delay each webhook by (ms)', 0);
 });
 
 test('by the keyboard alone, without a fault that axe knows, on a phone and in the dark', async () => {

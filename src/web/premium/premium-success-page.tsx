@@ -17,7 +17,7 @@ export function PremiumSuccessPage() {
   const profile = useProfile();
   const sessionId = parameters.get('session_id') || null;
   const paymentId = parameters.get('payment_id') ?? parameters.get('receipt_id');
-  const confirmation = useConfirmation({ userId: profile.data?.userId, sessionId, paymentId });
+  const confirmation = useConfirmation({ profile: profile.data, sessionId, paymentId });
 
   if (sessionId === null) return <Failed reason="No session ID found" />;
   if (profile.isPending) return <Processing />;

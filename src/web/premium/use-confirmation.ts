@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ConfirmResponse } from '#contract/premium.ts';
+import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, postJson } from '../api.ts';
 import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
 
@@ -18,18 +19,23 @@ export type Confirmation =
   | { state: 'failed'; reason: string; askAgain: (() => void) | null };
 
 /**
- * Asks the server whether a checkout is paid until it is, or until a minute has passed.
- * @param sessionId of the way back; null asks nothing
+ * Asks the server whether a checkout is paid until it is, or until a minute has passed; and once
+ * more when the live profile turns premium, however late that is.
+ * @param options.sessionId of the way back; null asks nothing
  */
 export function useConfirmation(options: {
-  userId: string | undefined;
+  profile: Pick<Profile, 'userId' | 'isPremium'> | null | undefined;
   sessionId: string | null;
   paymentId: string | null;
 }): Confirmation {
-  const { userId, sessionId, paymentId } = options;
+  const { profile, sessionId, paymentId } = options;
+  const userId = profile?.userId;
+  const isPremium = profile?.isPremium === true;
   const cache = useQueryClient();
   const query = useQuery({
     queryKey: ['confirmation', userId, sessionId],
+    // One "pending" after the other is no news to the query, but the count of them is to this page.
+    notifyOnChangeProps: 'all',
     enabled: userId !== undefined && sessionId !== null,
     queryFn: () =>
       postJson<ConfirmResponse>('/api/premium/confirm', {
@@ -52,6 +58,13 @@ export function useConfirmation(options: {
       void cache.invalidateQueries({ queryKey });
     }
   }, [cache, isActive]);
+
+  useEffect(() => {
+    if (!isPremium) return;
+    // Who was premium before is being asked about at this moment already.
+    const queryKey = ['confirmation', userId, sessionId];
+    void cache.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }, [cache, userId, sessionId, isPremium]);
 
   if (isActive) return { state: 'active' };
   // From the beginning, with all its asks.
