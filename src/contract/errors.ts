@@ -203,6 +203,10 @@ export const ERRORS = {
     503,
     'Our database cannot be reached right now. Nothing was lost. Please try again in a minute.',
   ),
+  database_busy: error(
+    503,
+    'Very many people are using this right now. Nothing was lost. Please try again in a few seconds.',
+  ),
   internal: error(500, 'Something went wrong on our side. Please try again.'),
 } as const satisfies Record<string, CatalogueEntry>;
 

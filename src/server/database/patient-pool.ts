@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { AppError } from '#contract/errors.ts';
 import type { PoolUse } from './database.ts';
 import {
   DatabaseAwayError,
@@ -7,6 +8,7 @@ import {
   isConnectionLost,
   isDiskFull,
 } from './is-database-away.ts';
+import { createTurns } from '../turns.ts';
 import { createReconnectPause } from './reconnect-pause.ts';
 
 /** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */
@@ -15,9 +17,12 @@ const POOL_SIZE = 16;
 const CONNECT_TIMEOUT_MS = 5000;
 /** The same for a statement, or all of a transaction. */
 const WORK_TIMEOUT_MS = 10_000;
-/** Where work usually takes longer than this, the queue is not for those who would wait longest. */
-const SLOW_MS = 250;
-const LONGEST_WAIT_MS = 2000;
+/** Where work usually waits for longer than this, the queue is not for those who would wait longest. */
+const SLOW_MS = 1000;
+const LONGEST_FORESEEN_MS = 2000;
+/** Nobody waits for a connection for longer, however it was foreseen. */
+const LONGEST_WAIT_MS = 5000;
+const BUSY_RETRY_SECONDS = 5;
 /** How much the latest work says about what is usual. */
 const NEWS = 0.2;
 
@@ -25,10 +30,15 @@ export interface PatientPool {
   /**
    * Lends a connection for as long as the work takes, 10 s at most. One that broke, or whose
    * answer did not come, is not lent again: the next borrower would wait behind that answer.
+   * @param options.isFirst waits before everybody else, and is not refused for their number
    * @throws DatabaseAwayError at once while the server is known to be away, or so slow that the
-   *   connections will not be free within 2 s
+   *   connections will not be free within 2 s; AppError database_busy when none is free for 5 s
+   *   of a server that is well
    */
-  use<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>;
+  use<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    options?: { isFirst?: boolean },
+  ): Promise<Result>;
   /** Whether the server refused some work because its disk was full, and nobody has called noteRoom. */
   lacksRoom(): boolean;
   noteRoom(): void;
@@ -56,19 +66,51 @@ export function createPatientPool(options: {
 
   let lacksRoom = false;
 
+  const turns = createTurns(POOL_SIZE);
   let usualMs = 0;
+  let answeredAtMs = -Infinity;
 
   /** Requests that wait for a slow server would pile up, and each holds what it has. */
   function checkQueue(): void {
-    const waitMs = (pool.waitingCount / POOL_SIZE) * usualMs;
-    if (usualMs > SLOW_MS && waitMs > LONGEST_WAIT_MS) {
+    const foreseenMs = (turns.countWaiting() / POOL_SIZE) * usualMs;
+    if (usualMs > SLOW_MS && foreseenMs > LONGEST_FORESEEN_MS) {
       throw new DatabaseAwayError('The database is slow, and too many wait for it already.');
     }
   }
 
-  async function borrow(): Promise<pg.PoolClient> {
-    checkQueue();
-    pause.check();
+  function refuseWaiting(sinceMs: number): Error {
+    const hasAnswered = answeredAtMs > sinceMs;
+    if (!hasAnswered) pause.fail();
+    if (!hasAnswered || usualMs > SLOW_MS) {
+      return new DatabaseAwayError('The database has left this one waiting for too long.');
+    }
+    // It is well; it is a great many who ask.
+    return new AppError('database_busy', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+  }
+
+  async function borrow(isFirst: boolean): Promise<{ client: pg.PoolClient; endTurn: () => void }> {
+    if (!isFirst) checkQueue();
+    const asksForAll = pause.check();
+    const sinceMs = performance.now();
+    const endTurn = await turns.enter({
+      isFirst,
+      maxWaitMs: LONGEST_WAIT_MS,
+      refuse: () => {
+        if (asksForAll) pause.fail();
+        return refuseWaiting(sinceMs);
+      },
+    });
+    try {
+      if (!asksForAll) pause.check(); // it may have gone away meanwhile
+      return { client: await connect(), endTurn };
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  /** Within a turn, so that a connection is free or can be made. */
+  async function connect(): Promise<pg.PoolClient> {
     try {
       const client = await pool.connect();
       pause.succeed();
@@ -80,9 +122,9 @@ export function createPatientPool(options: {
   }
 
   return {
-    use: async (work) => {
-      const client = await borrow();
-      const startedMs = performance.now();
+    use: async (work, { isFirst = false } = {}) => {
+      const { client, endTurn } = await borrow(isFirst);
+      const startedIdleMs = readIdleMs();
       let isLost = false;
       let isOverdue = false;
       const timer = setTimeout(() => {
@@ -99,8 +141,10 @@ export function createPatientPool(options: {
         throw error;
       } finally {
         clearTimeout(timer);
-        usualMs += NEWS * (performance.now() - startedMs - usualMs);
+        usualMs += NEWS * (readIdleMs() - startedIdleMs - usualMs);
+        if (!isLost && !isOverdue) answeredAtMs = performance.now();
         client.release(isLost);
+        endTurn();
       }
     },
     lacksRoom: () => lacksRoom,
@@ -110,10 +154,18 @@ export function createPatientPool(options: {
     readUse: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: turns.countWaiting(),
     }),
     close: async () => {
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/**
+ * The clock that stands while this process computes: what passes on it was waited for. By any other
+ * a burst that keeps the process busy would make the database look slow.
+ */
+function readIdleMs(): number {
+  return performance.eventLoopUtilization().idle;
 }

@@ -19,8 +19,10 @@ export async function ping(pool: PatientPool): Promise<void> {
 }
 
 async function ask(pool: PatientPool): Promise<void> {
-  const { rows } = await pool.use((client) =>
-    client.query<{ transaction_read_only: string }>('show transaction_read_only'),
+  // Before those who wait: what is asked is how the server is, not how many want something of it.
+  const { rows } = await pool.use(
+    (client) => client.query<{ transaction_read_only: string }>('show transaction_read_only'),
+    { isFirst: true },
   );
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only.');
   if (!pool.lacksRoom()) return;

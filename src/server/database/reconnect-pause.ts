@@ -10,8 +10,11 @@ const LONGEST_MS = 1500;
  * The jitter keeps several instances from coming back in step.
  */
 export interface ReconnectPause {
-  /** @throws DatabaseAwayError while the pause lasts, or somebody else is asking */
-  check(): void;
+  /**
+   * @returns whether this one asks for all, and has to tell how it went
+   * @throws DatabaseAwayError while the pause lasts, or somebody else is asking
+   */
+  check(): boolean;
   succeed(): void;
   fail(): void;
 }
@@ -29,11 +32,12 @@ export function createReconnectPause(options: {
   let isAsking = false;
   return {
     check: () => {
-      if (failures === 0) return;
+      if (failures === 0) return false;
       if (isAsking || options.now() < retryAtMs) {
         throw new DatabaseAwayError('The database is away; it is asked again in a moment.');
       }
       isAsking = true;
+      return true;
     },
     succeed: () => {
       failures = 0;

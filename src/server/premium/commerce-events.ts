@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOMENT } from '../quota/usage-day.ts';
 import type { Deps } from '../deps.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
 
-type EventDeps = Pick<
-  Deps,
-  'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping' | 'commerceRetryMs'
->;
+type EventDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping'>;
 
 /** After this an instance that took an event is thought dead, and another takes it. */
 const CLAIM_SECONDS = 60;
 /** What failed is tried again later and later, up to an hour apart; two days of it are enough. */
 const MAX_ATTEMPTS = 54;
 const MAX_WAIT_SECONDS = 3600;
+/** Of a burst, and of a sweep: both together leave some of the database's 16 connections to people. */
+export const EVENTS_AT_ONCE = 6;
 /** Events of a moment that one sweep takes up. */
 const SWEEP_LIMIT = 50;
 
@@ -38,19 +38,22 @@ export async function keepEvent(
  * Reads again at the provider what an event is about, and lets premium follow. Right after a
  * purchase the provider may not know its own payment yet: asked again a few times, then left to
  * the sweep. Never throws.
+ * @param turns which all events of a burst share: they are not to keep people from the database
  */
-export async function workOffEvent(deps: EventDeps, webhookId: string): Promise<void> {
+export async function workOffEvent(
+  deps: EventDeps,
+  { webhookId, turns, retryMs }: { webhookId: string; turns: Turns; retryMs: readonly number[] },
+): Promise<void> {
   try {
-    const [event] = await deps.database.run<EventRow>(READ, [webhookId]);
-    if (event === undefined) return;
-    for (const waitMs of [...deps.commerceRetryMs, null]) {
-      const isSettled = await attempt(deps, event);
-      if (isSettled) {
-        await deps.database.run(DONE, [webhookId, deps.clock.databaseNow()]);
-        return;
+    for (const waitMs of [...retryMs, null]) {
+      const endTurn = await turns.enter();
+      try {
+        deps.stopping.throwIfAborted();
+        if (await attempt(deps, webhookId)) return;
+      } finally {
+        endTurn();
       }
-      if (waitMs === null) break;
-      await wait(waitMs, undefined, { signal: deps.stopping, ref: false });
+      if (waitMs !== null) await wait(waitMs, undefined, { signal: deps.stopping, ref: false });
     }
     await deps.database.run(LATER, [webhookId, deps.clock.databaseNow(), MAX_WAIT_SECONDS]);
   } catch (error) {
@@ -67,7 +70,11 @@ export async function sweepCommerceEvents(deps: EventDeps): Promise<number> {
     MAX_ATTEMPTS,
     SWEEP_LIMIT,
   ]);
-  for (const { webhookId } of events) await workOffEvent(deps, webhookId);
+  const turns = createTurns(EVENTS_AT_ONCE);
+  // Once each: the next sweep is soon, and one that lasts keeps what it claimed from others.
+  await Promise.all(
+    events.map(({ webhookId }) => workOffEvent(deps, { webhookId, turns, retryMs: [] })),
+  );
   return events.length;
 }
 
@@ -83,13 +90,18 @@ interface EventRow {
   objectId: string;
 }
 
-async function attempt(deps: EventDeps, event: EventRow): Promise<boolean> {
+/** @returns false when it has to be tried again */
+async function attempt(deps: EventDeps, webhookId: string): Promise<boolean> {
   try {
+    const [event] = await deps.database.run<EventRow>(READ, [webhookId]);
+    if (event === undefined) return true; // done by another
     const settled = await followEvent(deps, event);
     if (settled !== null) deps.logger.info({ type: event.type, as: settled.kind }, 'webhook');
-    return settled?.kind !== 'missing';
+    if (settled?.kind === 'missing') return false;
+    await deps.database.run(DONE, [webhookId, deps.clock.databaseNow()]);
+    return true;
   } catch (error) {
-    deps.logger.warn({ err: error, type: event.type }, 'webhook could not be followed');
+    deps.logger.warn({ err: error, webhookId }, 'webhook could not be followed');
     return false;
   }
 }

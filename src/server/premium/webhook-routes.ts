@@ -4,7 +4,8 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
-import { keepEvent, workOffEvent } from './commerce-events.ts';
+import { createTurns } from '../turns.ts';
+import { EVENTS_AT_ONCE, keepEvent, workOffEvent } from './commerce-events.ts';
 
 /** Of the body only what it is about is read: the truth is asked for at the provider. */
 const bodySchema = z.object({
@@ -20,6 +21,7 @@ const bodySchema = z.object({
  * about. Whoever cannot sign is refused and leaves nothing behind.
  */
 export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
+  const turns = createTurns(EVENTS_AT_ONCE);
   return new Hono<AppEnv>().post('/', async (c) => {
     // The bytes as they came: the signature is over them.
     const rawBody = new Uint8Array(await c.req.arrayBuffer());
@@ -38,7 +40,7 @@ export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
     const { webhookId } = verified;
     const isNew = await keepEvent(deps, { webhookId, type, objectId });
     deps.metrics.countWebhook(isNew ? 'accepted' : 'repeated');
-    if (isNew) void workOffEvent(deps, webhookId);
+    if (isNew) void workOffEvent(deps, { webhookId, turns, retryMs: deps.commerceRetryMs });
     return c.json({ status: 'received' });
   });
 }

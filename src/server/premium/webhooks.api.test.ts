@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { commerceEvents, users } from '../database/schema.ts';
+import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { keepEvent, sweepCommerceEvents } from './commerce-events.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 
@@ -110,6 +113,81 @@ test('a signed message that is no message is refused; one of no interest is take
     const [event] = await app.deps.database.orm.select().from(commerceEvents);
     expect(event).toMatchObject({ webhookId: 'msg_c', attempts: 1 });
   });
+});
+
+test('a burst of messages is followed a few at a time, to its end', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  let asking = 0;
+  let mostAtOnce = 0;
+  const getPayment = app.deps.commerce.getPayment.bind(app.deps.commerce);
+  app.deps.commerce.getPayment = async (id) => {
+    asking += 1;
+    mostAtOnce = Math.max(mostAtOnce, asking);
+    await sleep(5);
+    asking -= 1;
+    return getPayment(id);
+  };
+  const body = about('payment.succeeded', paymentId);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => deliver(app, { id: `msg_${index}`, body })),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await vi.waitFor(
+    async () => {
+      const events = await app.deps.database.orm.select().from(commerceEvents);
+      expect(events.filter(({ doneAt }) => doneAt !== null)).toHaveLength(60);
+    },
+    { timeout: 10_000 },
+  );
+  expect(await countPremium(app)).toBe(1);
+  expect(mostAtOnce).toBeGreaterThan(1);
+  expect(mostAtOnce).toBeLessThanOrEqual(6);
+});
+
+test('a message that the database had no time for is not left to the sweep', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  let refusals = 0;
+  database.run = async (statement, parameters) => {
+    if (statement.name === 'commerce_event_read' && refusals < 2) {
+      refusals += 1;
+      throw new AppError('database_busy');
+    }
+    return run(statement, parameters);
+  };
+  const body = about('payment.succeeded', paymentId);
+  expect((await deliver(app, { id: 'msg_busy', body })).status).toBe(200);
+  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1));
+  expect(refusals).toBe(2);
+});
+
+test('the sweep takes up what a dead instance had taken, and asks once for each', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  const taken = { webhookId: 'msg_dead', type: 'payment.succeeded', objectId: paymentId };
+  await keepEvent(app.deps, taken);
+  expect(await sweepCommerceEvents(app.deps)).toBe(0); // it may be alive
+  app.setTime(new Date(NOON.getTime() + 61_000));
+  const getPayment = app.deps.commerce.getPayment.bind(app.deps.commerce);
+  let asked = 0;
+  app.deps.commerce.getPayment = async () => {
+    asked += 1;
+    throw new AppError('commerce_unavailable');
+  };
+  expect(await sweepCommerceEvents(app.deps)).toBe(1);
+  expect(asked).toBe(1);
+  expect(await countPremium(app)).toBe(0);
+  app.deps.commerce.getPayment = getPayment;
+  app.setTime(new Date(NOON.getTime() + 122_000));
+  expect(await sweepCommerceEvents(app.deps)).toBe(1);
+  expect(await countPremium(app)).toBe(1);
+  expect(await sweepCommerceEvents(app.deps)).toBe(0);
 });
 
 test('the flag in a browser is nothing to the server', async () => {

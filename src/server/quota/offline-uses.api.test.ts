@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
@@ -11,13 +12,19 @@ const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
 
 /** Lets the database of an application go away, and come back. */
-function cutDatabase(app: TestApp): { isAway: boolean; isReadOnly: boolean; answersLost: boolean } {
+function cutDatabase(app: TestApp): {
+  isAway: boolean;
+  isBusy: boolean;
+  isReadOnly: boolean;
+  answersLost: boolean;
+} {
   const { database } = app.deps;
   const run = database.run.bind(database);
-  const cut = { isAway: false, isReadOnly: false, answersLost: false };
+  const cut = { isAway: false, isBusy: false, isReadOnly: false, answersLost: false };
   const refuse = () => Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
   database.run = async (statement, parameters) => {
     if (cut.isAway) throw refuse();
+    if (cut.isBusy) throw new AppError('database_busy', { retryAfterSeconds: 5 });
     if (cut.isReadOnly && /\b(insert|update|delete)\b/.test(statement.text)) {
       throw Object.assign(new Error('read-only transaction'), { code: '25006' });
     }
@@ -135,6 +142,38 @@ test('uses of two days are added to their own days, each once, though the answer
   expect((await readUsage(user)).count).toBe(1);
   app.setTime(new Date('2026-03-10T23:59:30Z'));
   expect((await readUsage(user)).count).toBe(2);
+});
+
+test('a database that is well and busy counts by itself: nothing is taken by memory', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isBusy = true;
+  const refused = await user.post('/api/quick-action', GENERATE);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ code: 'database_busy' });
+  cut.isBusy = false;
+  expect((await readUsage(user)).count).toBe(0);
+});
+
+test('replies that are written are handed over though the database has no time, and counted later', async () => {
+  let cut: ReturnType<typeof cutDatabase> | null = null;
+  const writer = createScriptedWriter({
+    onWrite: () => {
+      if (cut !== null) cut.isBusy = true;
+    },
+  });
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  cut = cutDatabase(app);
+  expect(await generate(user)).toBe(200);
+  cut.isBusy = false;
+  expect((await readUsage(user)).count).toBe(1);
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  expect(await sweepReservations(app.deps)).toBe(0);
+  expect((await readUsage(user)).count).toBe(1);
 });
 
 test('the database going away between taking and keeping loses no reply, and counts the use once', async () => {

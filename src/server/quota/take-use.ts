@@ -45,7 +45,7 @@ export async function takeUse(
   }
 }
 
-/** Replies that are written are handed over, even if the database went away meanwhile. */
+/** Replies that are written are handed over, even if the database has gone or has no time for it. */
 async function keepOrOwe(
   deps: Parts,
   { use, userId, postHash }: { use: ReservedUse; userId: string; postHash: string },
@@ -53,7 +53,8 @@ async function keepOrOwe(
   try {
     await use.keep(postHash);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    const isBusy = error instanceof AppError && error.code === 'database_busy';
+    if (!isBusy && !isDatabaseAway(error)) throw error;
     deps.offlineUses.owe({ id: use.id, userId, day: dayOf(use.usage), postHash });
   }
 }

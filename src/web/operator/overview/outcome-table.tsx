@@ -18,6 +18,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   writer_not_configured: 'The model’s key or name is wrong',
   generation_failed: 'The model’s answer could not be used',
   database_unavailable: 'The database cannot be reached',
+  database_busy: 'More people than the database can serve',
   internal: 'A fault of our own: see the log',
 };
 
