@@ -13,11 +13,14 @@ test('a person takes their data along and deletes the account', async () => {
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await downloading).suggestedFilename()).toBe('riposte-account.json');
 
+  for (const stays of ['For good: this log cannot be changed', 'charged until you cancel it']) {
+    await page.getByText(stays).waitFor();
+  }
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('Your account and everything kept about you is deleted.').waitFor();
+  await page.getByText('Your account is deleted.').waitFor();
   await page.goto(site.server().url);
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 });

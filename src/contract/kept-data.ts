@@ -3,6 +3,8 @@ export interface KeptData {
   what: string;
   why: string;
   howLong: string;
+  /** Stays when the account is deleted; the account's page says so before. */
+  outlivesAccount?: true;
   /** By table. A test fails for a column of the schema that is in no row here or below. */
   columns: Readonly<Record<string, readonly string[]>>;
 }
@@ -111,6 +113,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Premium that we gave to your e-mail address, with our notes',
     why: 'To give it to you when you sign in',
     howLong: 'Until we take it back, whether or not you have an account',
+    outlivesAccount: true,
     columns: {
       premium_users: ['id', 'email', 'is_lifetime', 'premium_until', 'notes', 'created_at'],
     },
@@ -119,6 +122,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'What we did about your premium: what, when and who of us',
     why: 'So that nobody here can give or take anything in secret',
     howLong: 'For good: this log cannot be changed',
+    outlivesAccount: true,
     columns: {
       audit_log: ['id', 'at', 'operator', 'address', 'action', 'target', 'details'],
     },

@@ -66,6 +66,10 @@ const READ = {
           'kind', kind, 'email', email, 'text', text, 'createdAt', created_at
         )) from messages
         where lower(email) in (select lower(email) from identities where user_id = $1)
+      ),
+      'whatWeDid', (
+        select json_agg(json_build_object('at', at, 'action', action) order by id) from audit_log
+        where lower(target) in (select lower(email) from identities where user_id = $1)
       )
     ) as data`,
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { messages, premiumUsers } from '../database/schema.ts';
+import { KEPT_DATA } from '#contract/kept-data.ts';
+import { auditLog, messages, premiumUsers } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
 
 const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -9,8 +11,8 @@ async function remove(user: TestUser): Promise<Response> {
   return user.request('/api/account', { method: 'DELETE' });
 }
 
-/** Every row of every table, as text. */
-async function dumpTables(app: TestApp): Promise<string> {
+/** Every table with all its rows, as text. */
+async function readTables(app: TestApp): Promise<{ name: string; text: string }[]> {
   const tables = await app.deps.database.run<{ name: string }>(
     {
       name: 'tables',
@@ -19,12 +21,12 @@ async function dumpTables(app: TestApp): Promise<string> {
     },
     [],
   );
-  const rows = await Promise.all(
-    tables.map(async ({ name }) =>
-      app.deps.database.run({ name: `all_${name}`, text: `select * from ${name}` }, []),
-    ),
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const all = { name: `all_${name}`, text: `select * from ${name}` };
+      return { name, text: JSON.stringify(await app.deps.database.run(all, [])) };
+    }),
   );
-  return JSON.stringify(rows);
 }
 
 test('a person gets all that is kept about them, and nobody else’s', async () => {
@@ -39,6 +41,11 @@ test('a person gets all that is kept about them, and nobody else’s', async () 
   await app.deps.database.orm
     .insert(messages)
     .values({ kind: 'contact', email: 'me@example.com', text: 'Hello' });
+  const deed = { at: NOON, operator: 'owner@example.org', address: '::1', action: 'gift' };
+  await app.deps.database.orm.insert(auditLog).values([
+    { ...deed, target: 'me@example.com', details: {} },
+    { ...deed, target: 'other@example.com', details: {} },
+  ]);
   const answer = await user.request('/api/account');
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   const data = (await answer.json()) as Record<string, unknown>;
@@ -48,9 +55,17 @@ test('a person gets all that is kept about them, and nobody else’s', async () 
     usage: [{ date: '2026-03-10', count: 1 }],
     gifts: [{ isLifetime: true }],
     messages: [{ text: 'Hello' }],
+    whatWeDid: [{ action: 'gift' }],
   });
   const text = JSON.stringify(data);
-  for (const foreign of [other.userId, 'other@example.com', user.token, 'secret post', 'a note']) {
+  for (const foreign of [
+    other.userId,
+    'other@example.com',
+    user.token,
+    'secret post',
+    'a note',
+    'owner@',
+  ]) {
     expect(text).not.toContain(foreign);
   }
 });
@@ -67,7 +82,7 @@ test('deleting an account leaves nothing of the person in any table, and ends ev
   const answer = await remove(user);
   expect(answer.status).toBe(204);
   expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
-  const left = await dumpTables(app);
+  const left = (await readTables(app)).map(({ text }) => text).join();
   for (const trace of [user.userId, 'me@example.com', 'Hello from me']) {
     expect(left).not.toContain(trace);
   }
@@ -75,6 +90,26 @@ test('deleting an account leaves nothing of the person in any table, and ends ev
     expect((await session.request('/api/profile')).status).toBe(401);
   }
   expect((await other.request('/api/profile')).status).toBe(200);
+});
+
+test('what outlives an account is what its page says, and nothing else', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const operator = await signInOperator(app);
+  await operator.post('/api/operator/premium-users', {
+    json: { email: 'me@example.com', duration: 'lifetime' },
+  });
+  const user = await app.signIn('me@example.com');
+  await user.post('/api/quick-action', GENERATE);
+  const saved = await user.post('/api/favourites', { reply: 'Ha!', post: 'A post', tone: 'rage' });
+  expect(saved.status).toBe(201);
+  await remove(user);
+  const traces = ['me@example.com', user.userId];
+  const tables = await readTables(app);
+  const withTraces = tables.filter(({ text }) => traces.some((trace) => text.includes(trace)));
+  const outliving = KEPT_DATA.filter(({ outlivesAccount }) => outlivesAccount);
+  expect(withTraces.map(({ name }) => name).toSorted()).toEqual(
+    outliving.flatMap(({ columns }) => Object.keys(columns)).toSorted(),
+  );
 });
 
 test('who deletes an account and comes back today goes on counting; tomorrow nothing is left', async () => {

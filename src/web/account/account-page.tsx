@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { KEPT_DATA } from '#contract/kept-data.ts';
+import { PAGES } from '#contract/paths.ts';
 import { callApi, describeFailure } from '../api.ts';
+import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
 import { browserStorage, clearStoredValues } from '../session/stored-values.ts';
@@ -18,8 +22,9 @@ export function AccountPage() {
   return (
     <Page title="Your account">
       <h1>Your account</h1>
-      {profile.isPending && <p>Loading your account...</p>}
-      {isDeleted && <Notice isGood>Your account and everything kept about you is deleted.</Notice>}
+      {profile.isPending && <p role="status">Loading your account...</p>}
+      <ProfileFailure />
+      {isDeleted && <Notice isGood>Your account is deleted.</Notice>}
       {profile.data === null && !isDeleted && (
         <Card className={styles['card'] ?? ''}>
           <p>Sign in to see what is kept about you.</p>
@@ -67,10 +72,19 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="delete">
       <h2 id="delete">Delete my account</h2>
-      <p>
-        Deletes your profile, your sessions, your counts and the messages you sent. A premium gift
-        stays with its e-mail address until the person who gave it takes it back.
-      </p>
+      <p>Deletes everything that is kept about you, what you saved included. Only this stays:</p>
+      <ul className={styles['stays']}>
+        {KEPT_DATA.filter(({ outlivesAccount }) => outlivesAccount).map(({ what, howLong }) => (
+          <li key={what}>
+            {what}. {howLong}.
+          </li>
+        ))}
+        <li>Today's count, under a scrambled name. Until midnight UTC.</li>
+        <li>
+          A subscription at the checkout provider. It goes on and is charged until you cancel it: do
+          that first, by the link on <Link to={PAGES.premium}>the premium page</Link>.
+        </li>
+      </ul>
       <Button look="secondary" onClick={() => dialog.current?.showModal()}>
         Delete my account
       </Button>

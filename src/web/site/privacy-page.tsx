@@ -36,9 +36,9 @@ export function PrivacyPage() {
           </tbody>
         </table>
         <p>
-          <Link to={PAGES.account}>Your account</Link> has all of it to download, and deletes it.
-          After that, today's count stays under a scrambled name until midnight UTC, so that
-          deleting is not a way around the daily limit.
+          <Link to={PAGES.account}>Your account</Link> has what is yours of it to download, and
+          deletes all but the gifts and the log. After that, today's count stays under a scrambled
+          name until midnight UTC, so that deleting is not a way around the daily limit.
         </p>
         <p>
           Your browser also remembers today's count and your e-mail address, to show the page at
