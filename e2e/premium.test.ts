@@ -159,6 +159,32 @@ test('a payment that takes its time: said while it settles, said after a minute,
   await breakSandbox(control, 'Delay each webhook by (ms)', 0);
 });
 
+test('who cannot be told what they have is told so, not to upgrade, and may try again', async () => {
+  await using visitor = await site.visit('/premium', { allow: /status of 503/ });
+  const { page } = visitor;
+  await chooseAccount(page, 'unknown@example.com');
+  await page.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
+  for (const path of ['/premium', '/premium-success?session_id=order_x', '/favourites', '/tones']) {
+    await page.route('**/api/profile', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 'database_unavailable', requestId: 'x', error: 'Away.' },
+      }),
+    );
+    await page.goto(site.server().url + path);
+    await page.getByText('Failed to load premium status. Please try again.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Upgrade to Premium' }).count()).toBe(0);
+    expect(await page.getByText('No user found').count()).toBe(0);
+    await page.unroute('**/api/profile');
+    // What this page asks after that is another matter.
+    await page.route('**/api/premium/confirm', (route) =>
+      route.fulfill({ status: 202, json: { status: 'pending' } }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Failed to load premium status.').waitFor({ state: 'hidden' });
+  }
+});
+
 test('by the keyboard alone, without a fault that axe knows, on a phone and in the dark', async () => {
   await using visitor = await site.visit('/premium', { width: 360, dark: true });
   const { page } = visitor;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
-import { ERRORS } from '#contract/errors.ts';
 import { facts } from '../facts.ts';
+import { ProfileFailure } from '../session/profile-failure.tsx';
 import { useProfile, useUsage } from '../session/use-session.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -45,7 +45,7 @@ export function HomePage() {
       {profile.isPending && <ProfileCardPlaceholder />}
       {profile.data === null && <SignedOutCard />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
-      {profile.isError && <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>}
+      <ProfileFailure />
 
       {isOutOfUses && day !== undefined ? (
         <LimitCard usage={day} />

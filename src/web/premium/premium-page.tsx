@@ -1,9 +1,9 @@
-import { ERRORS } from '#contract/errors.ts';
 import { facts } from '../facts.ts';
+import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
-import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -16,7 +16,8 @@ export function PremiumPage() {
   const isActive = profile.data?.isPremium === true;
   return (
     <Page title="Premium">
-      {!profile.isPending && (
+      {/* Whoever cannot be told what they have is not told to upgrade. */}
+      {profile.data !== undefined && (
         <div className={styles['intro']} aria-live="polite">
           <h1 className={styles['title']}>{isActive ? 'Premium Active!' : 'Upgrade to Premium'}</h1>
           <p className={styles['tagline']}>
@@ -31,7 +32,8 @@ export function PremiumPage() {
           Loading your account...
         </p>
       )}
-      {profile.isError && <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>}
+      {profile.isLoadingError && <h1>Premium</h1>}
+      <ProfileFailure />
       {profile.data === null && <SignInCard />}
       {profile.data?.isPremium === false && <UpgradeCard userId={profile.data.userId} />}
       {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { ERRORS } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
@@ -21,6 +22,15 @@ export function PremiumSuccessPage() {
 
   if (sessionId === null) return <Failed reason="No session ID found" />;
   if (profile.isPending) return <Processing />;
+  if (profile.isLoadingError) {
+    return (
+      <Failed reason={ERRORS.premium_status_failed.message}>
+        <Button disabled={profile.isFetching} onClick={() => void profile.refetch()}>
+          Try again
+        </Button>
+      </Failed>
+    );
+  }
   if (profile.data == null) {
     return (
       <Failed reason="No user found">
