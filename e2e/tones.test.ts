@@ -46,6 +46,13 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByRole('button', { name: 'Save tone' }).click();
   await page.getByRole('button', { name: 'Delete Dry' }).click();
   await page.getByText('0 of 10').waitFor();
+  // The keyboard's place went with the tone, and seconds are few.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.getByRole('button', { name: 'New tone' }).click();
+  await page.getByLabel('Name').fill('Wet');
+  await page.getByRole('button', { name: 'Save tone' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('1 of 10').waitFor();
+  await page.getByText('2 of 10').waitFor();
+  await page.getByRole('button', { name: 'Edit Wet' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Dry' }).waitFor();
 });

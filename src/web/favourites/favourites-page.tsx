@@ -4,13 +4,15 @@ import { PAGES } from '#contract/paths.ts';
 import { TONES } from '#contract/tones.ts';
 import { describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
+import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { UndoBar } from '../ui/undo-bar.tsx';
 import styles from './favourites-page.module.css';
 import { useDeletion, useFavourites } from './use-favourites.ts';
 
@@ -23,6 +25,7 @@ export function FavouritesPage() {
     <Page title="Favorite replies">
       <h1>Favorite replies</h1>
       {profile.isPending && <p role="status">Loading your account...</p>}
+      <ProfileFailure />
       {profile.data === null && (
         <Card className={styles['card'] ?? ''}>
           <p>Sign in to see the replies you saved.</p>
@@ -56,9 +59,9 @@ function Favourites({ userId }: { userId: string }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <a className={styles['export']} href="/api/favourites.csv" download>
+        <ButtonAnchor look="secondary" href="/api/favourites.csv" download>
           Export to CSV
-        </a>
+        </ButtonAnchor>
       </div>
       <p role="status" className={styles['count']}>
         {found.isSuccess && describeCount(total, query)}
@@ -84,12 +87,9 @@ function Favourites({ userId }: { userId: string }) {
         </Button>
       )}
       {deletion.deleted !== null && (
-        <div className={styles['undo']} role="status">
-          <span>Deleted.</span>
-          <Button look="secondary" onClick={() => void deletion.undo()}>
-            Undo
-          </Button>
-        </div>
+        <UndoBar key={deletion.deleted.id} onUndo={() => void deletion.undo()}>
+          Deleted.
+        </UndoBar>
       )}
     </>
   );

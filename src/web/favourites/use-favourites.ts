@@ -4,10 +4,11 @@ import {
   type InfiniteData,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Favourite, FavouritePage } from '#contract/favourites.ts';
 import { UNDO_MS } from '#contract/limits.ts';
 import { callApi, describeFailure, getJson, postJson } from '../api.ts';
+import { useFleeting } from '../ui/use-fleeting.ts';
 
 const KEY = 'favourites';
 
@@ -37,10 +38,8 @@ export function useDeletion(): {
   undo: () => Promise<void>;
 } {
   const cache = useQueryClient();
-  const [deleted, setDeleted] = useState<Favourite | null>(null);
+  const [deleted, setDeleted] = useFleeting<Favourite>(UNDO_MS);
   const [error, setError] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setError(null);
@@ -61,10 +60,7 @@ export function useDeletion(): {
       const isDone = await attempt(() =>
         callApi(`/api/favourites/${favourite.id}`, { method: 'DELETE' }),
       );
-      if (!isDone) return;
-      setDeleted(favourite);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setDeleted(null), UNDO_MS);
+      if (isDone) setDeleted(favourite);
     },
     undo: async () => {
       const isDone = await attempt(() => postJson('/api/favourites', deleted));

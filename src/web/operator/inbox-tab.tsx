@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import styles from './operator.module.css';
@@ -60,9 +60,9 @@ export function InboxTab() {
           <option value="done">Done</option>
           <option value="all">All</option>
         </SelectField>
-        <a className={styles['export']} href={`${PATH}.csv?${query}`} download>
+        <ButtonAnchor look="secondary" href={`${PATH}.csv?${query}`} download>
           Export to CSV
-        </a>
+        </ButtonAnchor>
       </div>
       {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}

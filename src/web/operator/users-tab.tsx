@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   PremiumUser,
   PremiumUserPage,
@@ -8,12 +8,14 @@ import type {
 } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { callApi, describeFailure, postJson } from '../api.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { describeUntil } from './describe-gift.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { UndoBar } from '../ui/undo-bar.tsx';
+import { useFleeting } from '../ui/use-fleeting.ts';
 import styles from './operator.module.css';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
@@ -55,9 +57,9 @@ export function UsersTab() {
           value={view.search}
           onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
         />
-        <a className={styles['export']} href={`${PATH}.csv?${query}`} download>
+        <ButtonAnchor look="secondary" href={`${PATH}.csv?${query}`} download>
           Export to CSV
-        </a>
+        </ButtonAnchor>
       </div>
       {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
@@ -82,15 +84,10 @@ export function UsersTab() {
         }}
       />
       {revoked !== null && (
-        <div className={styles['undo']} role="status">
-          <span>
-            Revoked premium from {revoked.email}.
-            {revoked.isStillPremium && ' They stay premium by a subscription of their own.'}
-          </span>
-          <Button look="secondary" onClick={() => void undo()}>
-            Undo
-          </Button>
-        </div>
+        <UndoBar key={revoked.auditId} onUndo={() => void undo()}>
+          Revoked premium from {revoked.email}.
+          {revoked.isStillPremium && ' They stay premium by a subscription of their own.'}
+        </UndoBar>
       )}
     </>
   );
@@ -190,9 +187,7 @@ function usePremiumUsers(view: View) {
 
 function useRevoke() {
   const { error, attempt } = useOperatorDeed();
-  const [revoked, setRevoked] = useState<RevokeResponse | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [revoked, setRevoked] = useFleeting<RevokeResponse>(REVOKE_UNDO_MS);
   return {
     revoked,
     error,
@@ -202,10 +197,7 @@ function useRevoke() {
         const answer = await callApi(path, { method: 'DELETE' });
         return (await answer.json()) as RevokeResponse; // the server answers by the contract
       });
-      if (result === null) return;
-      setRevoked(result);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setRevoked(null), REVOKE_UNDO_MS);
+      if (result !== null) setRevoked(result);
     },
     undo: async (): Promise<void> => {
       const auditId = revoked?.auditId;

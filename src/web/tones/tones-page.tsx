@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { MAX_CUSTOM_TONES } from '#contract/limits.ts';
+import { MAX_CUSTOM_TONES, UNDO_MS } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import { describeFailure } from '../api.ts';
 import { newId } from '../new-id.ts';
 import { facts } from '../facts.ts';
+import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { UndoBar } from '../ui/undo-bar.tsx';
+import { useFleeting } from '../ui/use-fleeting.ts';
 import { ToneForm } from './tone-form.tsx';
 import styles from './tones-page.module.css';
 import { usePreferences } from './use-preferences.ts';
@@ -28,6 +31,7 @@ export function TonesPage() {
         A tone is a manner of replying: what it does, what it never does, and how it sounds.
       </p>
       {profile.isPending && <p role="status">Loading your account...</p>}
+      <ProfileFailure />
       {profile.data === null && (
         <Card className={styles['card'] ?? ''}>
           <p>Sign in to make tones of your own.</p>
@@ -57,7 +61,7 @@ export function TonesPage() {
 function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
   const saving = useSaveTones(userId);
   const [edited, setEdited] = useState<CustomTone | null>(null);
-  const [former, setFormer] = useState<CustomTone[] | null>(null);
+  const [deleted, setDeleted] = useFleeting<CustomTone>(UNDO_MS);
   const error = saving.isError ? describeFailure(saving.error) : null;
 
   function edit(tone: CustomTone | null): void {
@@ -76,8 +80,13 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
   function remove(tone: CustomTone): void {
     saving.mutate(
       tones.filter(({ id }) => id !== tone.id),
-      { onSuccess: () => setFormer(tones) },
+      { onSuccess: () => setDeleted(tone) },
     );
+  }
+
+  /** Into the list as it is now: what was made since the deletion stays. */
+  function undo(tone: CustomTone): void {
+    saving.mutate([...tones, tone], { onSuccess: () => setDeleted(null) });
   }
 
   if (edited !== null) {
@@ -116,16 +125,10 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
           </li>
         ))}
       </ul>
-      {former !== null && (
-        <div className={styles['undo']} role="status">
-          <span>Deleted.</span>
-          <Button
-            look="secondary"
-            onClick={() => saving.mutate(former, { onSuccess: () => setFormer(null) })}
-          >
-            Undo
-          </Button>
-        </div>
+      {deleted !== null && (
+        <UndoBar key={deleted.id} onUndo={() => undo(deleted)}>
+          Deleted.
+        </UndoBar>
       )}
       <div className={styles['actions']}>
         <Button disabled={tones.length >= MAX_CUSTOM_TONES} onClick={() => edit(newTone())}>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'wouter';
 import styles from './button.module.css';
 
@@ -14,7 +14,7 @@ export function Button({
   className = '',
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
@@ -27,6 +27,20 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', isWide = false, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classesOf({ look, isWide })} />;
+}
+
+/** The same for what is no page of ours: a file to download, another site. */
+export function ButtonAnchor({
+  look = 'primary',
+  isWide = false,
+  children,
+  ...rest
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classesOf({ look, isWide })}>
+      {children}
+    </a>
+  );
 }
 
 /** Turns while something is under way; words beside it say what. */
