@@ -59,6 +59,9 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
     (await card.getByRole('link', { name: 'Reply on X' }).getAttribute('href')) ?? '',
   );
   expect(address.hostname).toBe('x.com');
+  const row = card.getByRole('group').locator('button, a');
+  const tops = await row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   expect(address.searchParams.get('text')).toContain('My own words');
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
 });

@@ -112,7 +112,7 @@ export function controlPages(world: World, sender: WebhookSender): Hono {
           showTime(row.createdAt),
           row.eventType,
           row.messageId,
-          `${row.state}, ${row.attempts.length} tries`,
+          `${row.state}, tries: ${row.attempts.length}`,
           row.attempts.at(-1)?.error ?? String(row.attempts.at(-1)?.status ?? ''),
           buttons(row.id, { replay: 'Replay' }),
         ])}

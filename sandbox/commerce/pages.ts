@@ -56,14 +56,17 @@ p { margin: 0 0 0.75rem; }
 .soft { color: var(--soft); font-size: 0.875rem; }
 form { display: grid; gap: 0.75rem; }
 .row, td form { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+td form { min-width: 11rem; }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 0.75rem; align-items: end; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600; }
 label.check { display: flex; align-items: center; min-height: 2.75rem; }
+label.check input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; }
 input { font: inherit; font-weight: 400; font-size: 1rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--paper); color: inherit; min-width: 0; }
 button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.875rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; cursor: pointer; }
 button.main { border-color: transparent; background: var(--accent); color: var(--paper); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .scroll { overflow-x: auto; }
+.scroll td { white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; background: var(--paper); font-size: 0.875rem; }
 th, td { text-align: left; padding: 0.5rem; border-bottom: 1px solid var(--line); vertical-align: middle; overflow-wrap: anywhere; }
 `;

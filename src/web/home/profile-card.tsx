@@ -62,17 +62,19 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               Upgrade to Premium
             </ButtonLink>
           )}
-          {isPremium && (
-            <ButtonLink look="quiet" to={PAGES.favourites}>
-              Favorites
+          <div className={styles['quiet']}>
+            {isPremium && (
+              <ButtonLink look="quiet" to={PAGES.favourites}>
+                Favorites
+              </ButtonLink>
+            )}
+            <ButtonLink look="quiet" to={PAGES.account}>
+              Account
             </ButtonLink>
-          )}
-          <ButtonLink look="quiet" to={PAGES.account}>
-            Account
-          </ButtonLink>
-          <Button look="quiet" onClick={leave}>
-            Sign Out
-          </Button>
+            <Button look="quiet" onClick={leave}>
+              Sign Out
+            </Button>
+          </div>
         </div>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { DIRECTIONS, type Direction, type Network } from '#contract/choices.ts';
 import { describeFailure } from '../api.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -75,14 +75,14 @@ export function ReplyCard(props: {
           <Button look="quiet" onClick={() => setIsEditing(!isEditing)}>
             {isEditing ? 'Done' : 'Edit'}
           </Button>
-          <a
-            className={styles['send']}
+          <ButtonAnchor
+            look="quiet"
             href={`https://x.com/intent/post?text=${encodeURIComponent(reply)}`}
             target="_blank"
             rel="noopener noreferrer"
           >
             Reply on X
-          </a>
+          </ButtonAnchor>
         </div>
       )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}

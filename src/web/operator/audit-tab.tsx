@@ -50,15 +50,15 @@ export function AuditTab() {
             <tbody>
               {entries.map(({ id, at, operator, action, target, details, address }) => (
                 <tr key={id}>
-                  <td>
+                  <td className={styles['moment']}>
                     <time dateTime={at}>{new Date(at).toLocaleString()}</time>
                   </td>
                   <td>{operator}</td>
-                  <td>
+                  <td className={styles['text']}>
                     {action}
                     <span className={styles['note']}>{describeDetails(details)}</span>
                   </td>
-                  <td>{target}</td>
+                  <td className={styles['text']}>{target}</td>
                   <td>{address}</td>
                 </tr>
               ))}
@@ -75,11 +75,11 @@ export function AuditTab() {
   );
 }
 
-/** The plain values; what is nested is for the file, not for the eye. */
+/** The plain values; what is nested and what only names a request is not for the eye. */
 function describeDetails(details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .filter(([, value]) => value !== '')
+    .filter(([name, value]) => value !== '' && name !== 'requestId')
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ');
 }

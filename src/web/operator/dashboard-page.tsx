@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { describeFailure } from '../api.ts';
@@ -82,6 +82,13 @@ function Tabs() {
   const named = TABS.findIndex(({ id }) => id === parameters.get('tab'));
   const current = Math.max(0, named);
   const tab = TABS[current];
+  const tabId = tab?.id;
+
+  useEffect(() => {
+    // On a narrow screen the row of tabs scrolls, and the open one may be out of sight.
+    const opened = list.current?.querySelector(`#tab-${tabId}`);
+    opened?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [tabId]);
 
   function open(index: number): void {
     const { id } = TABS[(index + TABS.length) % TABS.length] ?? {};

@@ -94,8 +94,10 @@ export function GiftTab() {
 
 /** Who will get what until when, asked while the form is filled. */
 function Preview({ emails, duration }: { emails: string[]; duration: GiftDuration }) {
-  // Half an e-mail is no question yet.
-  const whole = useDeferredValue(emails.filter((email) => /.@.+\../.test(email)).join(' '));
+  // The last one may be half written, which is no question yet.
+  const whole = useDeferredValue(
+    emails.filter((email, index) => index < emails.length - 1 || /.@.+\../.test(email)).join(' '),
+  );
   const plan = useQuery({
     queryKey: ['operator', 'gift-preview', whole, duration],
     enabled: whole !== '',

@@ -64,7 +64,7 @@ function ReconcileButton() {
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {result !== null && (
         <Notice isGood>
-          {`Compared ${result.memberships} memberships and ${result.payments} payments: ${result.changed} changed.`}
+          {`Compared. Memberships: ${result.memberships}, payments: ${result.payments}, changed: ${result.changed}.`}
         </Notice>
       )}
     </>
