@@ -32,7 +32,7 @@ export function buildOpenapiDocument(): Record<string, unknown> {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Error: errorSchema(Object.keys(ERRORS)) },
+      schemas: { Error: ERROR_SCHEMA },
       securitySchemes: {
         operator: {
           type: 'apiKey',
@@ -68,6 +68,12 @@ function describeOperation(route: RouteDescription): Record<string, unknown> {
     operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,
     security: SECURITY[route.who],
+    parameters: [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
     ...(route.body === undefined
       ? {}
       : {
@@ -90,23 +96,28 @@ function describeErrors(codes: readonly ErrorCode[]): Record<string, unknown> {
       status,
       {
         description: group.map((code) => ERRORS[code].message).join(' | '),
-        content: { 'application/json': { schema: errorSchema(group) } },
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Error' }],
+              properties: { code: { enum: group } },
+            },
+          },
+        },
       },
     ]),
   );
 }
 
-function errorSchema(codes: readonly string[]): Record<string, unknown> {
-  return {
-    type: 'object',
-    required: ['error', 'code', 'requestId'],
-    properties: {
-      error: { type: 'string' },
-      code: { enum: codes },
-      requestId: { type: 'string' },
-    },
-  };
-}
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string' },
+    code: { enum: Object.keys(ERRORS) },
+    requestId: { type: 'string' },
+  },
+};
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
