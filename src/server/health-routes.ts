@@ -6,6 +6,10 @@ import type { Deps } from './deps.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { visitorAddress } from './site/visitor-address.ts';
 
+/** Each by some proxy; one that adds none of them is not told from a visitor on this machine. */
+const PROXY_HEADERS =
+  'x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip forwarded via'.split(' ');
+
 /**
  * For the platform: `/healthz` the process answers, `/readyz` it can do its work, `/metrics` how it
  * goes. The last is for this machine itself or who has the token; to others it is not there.
@@ -36,7 +40,7 @@ function mayReadMetrics(c: Context<AppEnv>, token: string | null): boolean {
     return a !== undefined && b !== undefined && timingSafeEqual(a.digest(), b.digest());
   }
   // What a proxy passes on comes from this machine as well, but says whom it is for.
-  const isDirect = c.req.header('x-forwarded-for') === undefined;
+  const isDirect = PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
   const address = visitorAddress(c, 0);
   return isDirect && address !== null && isLoopbackHost(address);
 }

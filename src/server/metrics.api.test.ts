@@ -65,6 +65,9 @@ test('to anybody else it is not there', async () => {
     (await app.request('/metrics', { address, headers })).status;
   expect(await statusOf('203.0.113.7')).toBe(404);
   expect(await statusOf('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await statusOf('127.0.0.1', { 'x-real-ip': '203.0.113.7' })).toBe(404);
+  expect(await statusOf('127.0.0.1', { forwarded: 'for=203.0.113.7' })).toBe(404);
+  expect(await statusOf('127.0.0.1', { via: '1.1 proxy' })).toBe(404);
   expect(await statusOf('203.0.113.7', { authorization: 'Bearer wrong' })).toBe(404);
   expect(await statusOf('203.0.113.7', { authorization: `Bearer ${TOKEN}` })).toBe(200);
   expect(await statusOf('127.0.0.1')).toBe(200);

@@ -3,6 +3,7 @@ import { KEPT_DATA } from '#contract/kept-data.ts';
 import { auditLog, messages, premiumUsers } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { carryUsage } from './delete-account.ts';
 
 const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -125,6 +126,44 @@ test('who deletes an account and comes back today goes on counting; tomorrow not
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   const later = await app.signIn('me@example.com');
   expect(await (await later.request('/api/usage')).json()).toMatchObject({ count: 0 });
+});
+
+test('the count comes back with the next sign-in where the first one broke off before it', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('me@example.com');
+  for (let use = 0; use < 3; use += 1) await user.post('/api/quick-action', GENERATE);
+  await remove(user);
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  database.run = async (statement, parameters) => {
+    if (statement.name === 'account_carry_usage') throw new Error('killed');
+    return run(statement, parameters);
+  };
+  await expect(app.signIn('me@example.com')).rejects.toThrow('killed');
+  database.run = run;
+  const back = await app.signIn('me@example.com');
+  const readCount = async () =>
+    ((await (await back.request('/api/usage')).json()) as { count: number }).count;
+  expect(await readCount()).toBe(3);
+  await app.signIn('me@example.com');
+  expect(await readCount()).toBe(3);
+});
+
+test('a use between two sign-ins at once does not undo the count from before', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('me@example.com');
+  const identity = { issuer: 'https://accounts.test', subject: 'me@example.com' };
+  for (let use = 0; use < 3; use += 1) await user.post('/api/quick-action', GENERATE);
+  await remove(user);
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  database.run = async (statement, parameters) =>
+    statement.name === 'account_carry_usage' ? [] : run(statement, parameters);
+  const back = await app.signIn('me@example.com');
+  expect((await back.post('/api/quick-action', GENERATE)).status).toBe(200);
+  database.run = run;
+  await carryUsage(app.deps, { userId: back.userId, ...identity });
+  expect(await (await back.request('/api/usage')).json()).toMatchObject({ count: 4 });
 });
 
 test('not by another site, and not without a session', async () => {

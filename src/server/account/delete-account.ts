@@ -60,5 +60,6 @@ const CARRY = {
       returning count
     )
     insert into usage_logs (user_id, log_date, count, created_at)
-    select $1, ${DAY('moment.now')}, kept.count, moment.now from kept, moment`,
+    select $1, ${DAY('moment.now')}, kept.count, moment.now from kept, moment
+    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
 };

@@ -140,3 +140,44 @@ test('who leaves while waiting for their own turn gets the use back, and the tur
   letAllGoOn();
   expect((await next).status).toBe(200);
 });
+
+test('starting and stopping in a loop ends after 30 times, whichever way, and no use is lost by it', async () => {
+  await using scene = await openScene();
+  const { app, running, letAllGoOn } = scene;
+  const user = await app.signIn();
+  const begin = (path: string, body: object, accept: string, signal?: AbortSignal) =>
+    user.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify(body),
+      ...(signal !== undefined && { signal }),
+    });
+  const whole = begin('/api/quick-action', POST, '*/*');
+  await expect.poll(running).toBe(1);
+  letAllGoOn();
+  const { generationId } = (await (await whole).json()) as { generationId: string };
+  const revision = { ...POST, generationId, reply: FIRST_TRY, others: [], direction: 'again' };
+  const ways = [
+    ['/api/quick-action', POST, '*/*'],
+    ['/api/quick-action', POST, 'text/event-stream'],
+    ['/api/revise', revision, '*/*'],
+  ] as const;
+  for (let stop = 0; stop < 10; stop += 1) {
+    for (const [path, body, accept] of ways) {
+      const leaving = new AbortController();
+      const left = begin(path, body, accept, leaving.signal);
+      await expect.poll(running).toBe(1);
+      leaving.abort();
+      await left.then((answer) => answer.text()).catch(() => '');
+      await expect.poll(running).toBe(0);
+    }
+  }
+  for (const [path, body, accept] of ways) {
+    const refused = await begin(path, body, accept);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+  }
+  expect(running()).toBe(0);
+  await expect.poll(() => readCount(user)).toBe(1);
+});

@@ -26,6 +26,7 @@ const HEARTBEAT_MS = 10_000;
 
 interface Generation {
   use: ReservedUse;
+  person: string;
   endTurn: () => void;
   request: QuickActionRequest;
   customTone: CustomTone | null;
@@ -57,15 +58,15 @@ export function quickActionRoutes(deps: Deps): Hono<AppEnv> {
       });
     const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
     return wantsStream
-      ? streamReplies(c, deps, { use, endTurn, request, customTone })
-      : answerReplies(c, deps, { use, endTurn, request, customTone });
+      ? streamReplies(c, deps, { use, person, endTurn, request, customTone })
+      : answerReplies(c, deps, { use, person, endTurn, request, customTone });
   });
 }
 
 async function answerReplies(
   c: Context<AppEnv>,
   deps: Deps,
-  { use, endTurn, request, customTone }: Generation,
+  { use, person, endTurn, request, customTone }: Generation,
 ): Promise<Response> {
   const { signal } = c.req.raw;
   const replies: string[] = [];
@@ -89,6 +90,7 @@ async function answerReplies(
     });
   } catch (error) {
     await giveBack(c, use);
+    if (signal.aborted) deps.ownTurns.countStop(person);
     deps.metrics.countGeneration(codeOf(error));
     throw error;
   } finally {
@@ -99,7 +101,7 @@ async function answerReplies(
 function streamReplies(
   c: Context<AppEnv>,
   deps: Deps,
-  { use, endTurn, request, customTone }: Generation,
+  { use, person, endTurn, request, customTone }: Generation,
 ): Response {
   const left = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
@@ -138,6 +140,7 @@ function streamReplies(
       await send('done', { notices: next.value, generationId: use.id });
     } catch (error) {
       if (delivered === 0) await giveBack(c, use);
+      if (delivered === 0 && left.signal.aborted) deps.ownTurns.countStop(person);
       deps.metrics.countGeneration(codeOf(error));
       const { body } = describeError(error, {
         requestId: c.get('requestId'),

@@ -17,9 +17,9 @@ export function reviseRoutes(deps: Deps): Hono<AppEnv> {
     const customTone = await findCustomTone(deps, c, request.tone);
     const { generationId: id, tweetText } = request;
     const revision = await takeRevision(deps, { id, userId, tweetText });
+    const { signal } = c.req.raw;
     let endTurn = () => {};
     try {
-      const { signal } = c.req.raw;
       const premium = await isPremium(deps, userId);
       endTurn = await deps.ownTurns.enter({ person: userId, isPremium: premium, signal });
       const reply = await reviseReply(deps, {
@@ -32,6 +32,7 @@ export function reviseRoutes(deps: Deps): Hono<AppEnv> {
       return c.json<ReviseResponse>({ reply, revisionsLeft: revision.revisionsLeft });
     } catch (error) {
       await revision.giveBack();
+      if (signal.aborted) deps.ownTurns.countStop(userId);
       throw error;
     } finally {
       endTurn();

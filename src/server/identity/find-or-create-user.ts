@@ -22,7 +22,7 @@ export async function findOrCreateUser(
       .set(seen)
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
       .returning({ userId: identities.userId });
-    if (known[0] !== undefined) return { userId: known[0].userId, isNew: false };
+    if (known[0] !== undefined) return known[0];
 
     const userId = newUserId();
     const createdAt = deps.clock.now();
@@ -35,9 +35,10 @@ export async function findOrCreateUser(
     const winner = linked[0]?.userId ?? userId;
     // Two first sign-ins of one person at once: the later one keeps the earlier one's document.
     if (winner !== userId) await tx.delete(users).where(eq(users.userId, userId));
-    return { userId: winner, isNew: winner === userId };
+    return { userId: winner };
   });
-  if (found.isNew) await carryUsage(deps, { userId: found.userId, issuer, subject });
+  // At each sign-in: whoever made the person may not have come as far as this.
+  await carryUsage(deps, { ...found, issuer, subject });
   return found.userId;
 }
 

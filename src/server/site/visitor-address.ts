@@ -34,6 +34,7 @@ function peerAddress(c: Context): string | null {
 function normalizeAddress(text: string): string | null {
   const bare = text
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
     .toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
