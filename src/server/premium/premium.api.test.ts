@@ -8,6 +8,7 @@ import {
   subscriptions,
   users,
 } from '../database/schema.ts';
+import { startMaintenance } from '../maintenance.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
 import {
@@ -20,7 +21,7 @@ import {
 import { buyPlan, failRenewal, renewMembership } from '#sandbox/commerce/purchases.ts';
 import { sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders } from './open-orders.ts';
-import { reconcilePremium } from './reconcile-premium.ts';
+import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -373,6 +374,29 @@ test('lost webhooks: the reconciliation finds purchases, refunds and ends, and d
   expect(await Promise.all(people.map(isPremium))).toEqual([false, false, true]);
   expect(first && second && world.state.memberships[held[0]?.id ?? '']?.status).toBe('canceled');
   expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 0 });
+});
+
+test('the reconciliation runs by itself once a day, and a day on which the provider was away counts for none', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const people = await Promise.all([app.signIn(), app.signIn()]);
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('Two signed in.');
+  await payInSandbox(app, first);
+  const { faults } = app.checkout.world.state;
+  faults.apiFailures = 10_000;
+  await expect(reconcileDaily(app.deps)).rejects.toThrow();
+  faults.apiFailures = 0;
+  const stop = startMaintenance(app.deps);
+  await becomes(first, true);
+  await stop();
+
+  await payInSandbox(app, second);
+  app.setTime(new Date(NOON.getTime() + DAY_MS - 1000));
+  await reconcileDaily(app.deps);
+  expect(await isPremium(second)).toBe(false);
+  app.setTime(new Date(NOON.getTime() + DAY_MS));
+  await reconcileDaily(app.deps);
+  expect(await isPremium(second)).toBe(true);
 });
 
 test('events whose work failed are taken up again by the sweep', async () => {

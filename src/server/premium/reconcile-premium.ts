@@ -37,10 +37,19 @@ export async function reconcilePremium(deps: ReconcileDeps): Promise<Reconciliat
   return result;
 }
 
-/** Runs the reconciliation once a day, on whichever instance comes first. */
+/**
+ * Runs the reconciliation once a day, on whichever instance comes first.
+ * @throws AppError commerce_* when the provider cannot be asked; the next call tries again
+ */
 export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
   const claimed = await deps.database.run(CLAIM, [deps.clock.databaseNow(), RUN_EVERY_HOURS]);
-  if (claimed.length > 0) await reconcilePremium(deps);
+  if (claimed.length === 0) return;
+  try {
+    await reconcilePremium(deps);
+  } catch (error) {
+    await deps.database.run(GIVE_BACK, []);
+    throw error;
+  }
 }
 
 async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): Promise<void> {
@@ -102,6 +111,12 @@ function isSame(own: typeof memberships.$inferSelect, read: Membership): boolean
     Number(own.periodEnd) === Number(read.periodEnd)
   );
 }
+
+/** A run that failed is no run of the day. */
+const GIVE_BACK = {
+  name: 'reconcile_give_back',
+  text: `delete from job_runs where name = 'reconcile-premium'`,
+};
 
 const CLAIM = {
   name: 'reconcile_claim',
