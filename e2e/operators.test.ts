@@ -104,15 +104,25 @@ test('a session that ends in the middle of a gift: asked to sign in again, the f
   await page.getByText('Successfully gifted 1 Year premium to kept@example.com').waitFor();
 });
 
-test('a valid session goes on from the sign-in; logging out leads back to it', async () => {
+test('a valid session goes on from the sign-in; logging out leads back to it; ending all ends those of other browsers', async () => {
   await using visitor = await site.visit('/admin/login', SIGNED_OUT);
   const { page } = visitor;
   await signInAsOperator(page);
   await page.waitForURL('**/admin/dashboard');
   await page.goto(`${site.server().url}/admin/login`);
   await page.waitForURL('**/admin/dashboard');
+  await using other = await site.visit('/admin/login', SIGNED_OUT);
+  await signInAsOperator(other.page);
+  await other.page.waitForURL('**/admin/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
+  await other.page.reload();
+  await other.page.getByRole('button', { name: 'Logout' }).waitFor();
+  await signInAsOperator(page);
+  await page.getByRole('button', { name: 'End all my sessions' }).click();
+  await page.waitForURL('**/admin/login');
+  await other.page.reload();
+  await other.page.waitForURL('**/admin/login');
   await page.goto(`${site.server().url}/admin/dashboard`);
   await page.waitForURL('**/admin/login');
 });

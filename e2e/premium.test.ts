@@ -73,7 +73,7 @@ test('the flag set by hand in the browser changes nothing on the server', async 
 
 test('without a webhook the page itself confirms; what is active says until when and where to manage it', async () => {
   await using visitor = await site.visit('/premium');
-  const { page } = visitor;
+  const { page, context } = visitor;
   await chooseAccount(page, 'silent@example.com');
   await page.getByText('$').first().waitFor();
   await buy(page, 'Pay without webhook');
@@ -84,6 +84,16 @@ test('without a webhook the page itself confirms; what is active says until when
   await page.getByText('Renews').waitFor();
   await page.getByRole('link', { name: /Manage or cancel/ }).waitFor();
   await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
+
+  const control = await context.newPage();
+  await control.goto(`${site.server().url}/sandbox/commerce/control`);
+  await control.getByRole('button', { name: 'Fail renewal' }).first().click();
+  await page.getByText('Your last renewal failed: Your card was declined.').waitFor();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Manage or cancel/ }).click();
+  const billing = await opening;
+  await billing.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByText('Ends').waitFor();
 });
 
 test('a declined card says so and leads back', async () => {

@@ -82,6 +82,19 @@ test('a message is worked off once, however often it comes', async () => {
   });
 });
 
+test('the answer is there at once, however slow the provider’s API is', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { paymentId } = await payInSandbox(app, user);
+  app.checkout.world.state.faults.apiDelayMs = 500;
+  const body = about('payment.succeeded', paymentId);
+  expect((await deliver(app, { id: 'msg_slow', body })).status).toBe(200);
+  expect(await app.deps.database.orm.select().from(commerceEvents)).toMatchObject([
+    { doneAt: null },
+  ]);
+  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1), { timeout: 10_000 });
+});
+
 test('what a signed body claims is not believed: only what the provider’s API says', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const user = await app.signIn();

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrowser } from '#server/testing/create-browser.ts';
+import { startPostgres } from '#server/testing/start-postgres.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { startServer } from './start-server.ts';
+import { signIn, visit } from './visitor.ts';
+
+const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
+const GIFTS = '/api/operator/premium-users';
+
+let chromium: Browser;
+beforeAll(async () => {
+  chromium = await launchBrowser();
+});
+afterAll(() => chromium?.close());
+
+test('what one server does shows in a page of another; a page whose server died is told all when it is back', async () => {
+  const postgres = await startPostgres();
+  const env = {
+    DATABASE_URL: postgres.url,
+    OPERATOR_EMAIL: OPERATOR.email,
+    OPERATOR_PASSWORD: OPERATOR.password,
+  };
+  try {
+    await using operators = await startServer({ env });
+    await using first = await startServer({ env });
+    const operator = createBrowser({ fetch, origin: operators.url });
+    const entered = await operator.post(`${operators.url}/api/operator/sign-in`, {
+      json: OPERATOR,
+    });
+    expect(entered.status).toBe(200);
+    await using visitor = await visit(chromium, first.url, { allow: /ERR_|status of 50\d/ });
+    const { page } = visitor;
+    await signIn(page, 'lucky@example.com');
+    await page.getByText('of 5 daily uses').waitFor();
+    const json = { email: 'lucky@example.com', duration: 'lifetime' };
+    expect((await operator.post(operators.url + GIFTS, { json })).status).toBe(201);
+    await page.getByText('of 30 daily uses').waitFor();
+
+    await first.kill9();
+    const revoked = await operator.delete(`${operators.url}${GIFTS}/lucky%40example.com`);
+    expect(revoked.status).toBe(200);
+    const { port } = new URL(first.url);
+    await using again = await startServer({ env: { ...env, PORT: port } });
+    expect(again.url).toBe(first.url);
+    await page.getByText('of 5 daily uses').waitFor();
+  } finally {
+    await postgres.stop();
+  }
+});
