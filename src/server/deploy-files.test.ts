@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments, parse } from 'yaml';
+import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { readConfig } from './config.ts';
+import { POOL_SIZE } from './database/patient-pool.ts';
 import { createMetrics } from './metrics.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
 import { SETTINGS } from './settings.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const HANDBOOK = read('docs/operations.md');
+/** An instance's own, beside its pool. */
+const LISTENERS = 1;
+/** For administrators, the operator's own and a migration. */
+const RESERVED_CONNECTIONS = 10;
 
 interface Manifest {
   kind: string;
@@ -70,21 +77,76 @@ test('nothing runs as root or writes to its image, and streams have their time t
   }
 });
 
-test('the dashboard asks for metrics that exist', async () => {
+/** The names that a reading of the metrics has. */
+async function listMetrics(): Promise<Set<string>> {
+  const { text } = await createMetrics(createDailyCounts(), { readPoolUse: () => null }).expose();
+  return new Set(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+}
+
+const findMetrics = (text: string) => text.match(/\b(?:riposte|nodejs|process)_\w+/g) ?? [];
+
+interface Alert {
+  alert: string;
+  expr: string;
+}
+const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: Alert[] }[] };
+const alerts = groups.flatMap(({ rules }) => rules);
+
+test('the dashboard, the alarms and the operator’s handbook ask for metrics that exist', async () => {
   const dashboard = JSON.parse(read('deploy/grafana/riposte.json')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const { text } = await createMetrics(createDailyCounts(), { readPoolUse: () => null }).expose();
-  const known = new Set(
-    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
-      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  const known = await listMetrics();
+  const asked = {
+    dashboard: dashboard.panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => findMetrics(expr)),
     ),
+    alarms: alerts.flatMap(({ expr }) => findMetrics(expr)),
+    handbook: findMetrics(HANDBOOK),
+  };
+  for (const [where, names] of Object.entries(asked)) {
+    expect(names.length, where).toBeGreaterThan(4);
+    for (const name of names) expect(known, `${where}: ${name}`).toContain(name);
+  }
+  // Outcomes of generations that are no failure are named as they are counted.
+  const outcomes = alerts.flatMap(({ expr }) => /outcome!~"([^"]+)"/.exec(expr)?.[1] ?? []);
+  expect(outcomes).toEqual(['done|generic|incomplete|generation_stopped']);
+  expect(ERRORS).toHaveProperty('generation_stopped');
+});
+
+test('the handbook says of every alarm what it means, and names settings and files that exist', () => {
+  const explained = [...HANDBOOK.matchAll(/^\| `(Riposte\w+)`/gm)].map(([, name]) => name);
+  expect(explained).toEqual(alerts.map(({ alert }) => alert));
+  const settings = HANDBOOK.match(/(?<=`)[A-Z][A-Z\d]*_[A-Z\d_]+(?=[`=])/g) ?? [];
+  expect(settings.length).toBeGreaterThan(15);
+  for (const name of settings.filter((each) => each !== 'NEW_DATABASE_URL')) {
+    expect(Object.keys(SETTINGS), name).toContain(name);
+  }
+  const files = HANDBOOK.match(/(?<=`)deploy\/[\w./-]+(?=`)/g) ?? [];
+  expect(files.length).toBeGreaterThan(2);
+  for (const path of files) expect(existsSync(new URL(path, ROOT)), path).toBe(true);
+  const codes = [...HANDBOOK.matchAll(/^\| ((?:`[a-z_]+`,? ?)+)/gm)].flatMap(
+    ([, cell = '']) => cell.match(/[a-z_]+/g) ?? [],
   );
-  const asked = dashboard.panels.flatMap(({ targets }) =>
-    targets.flatMap(({ expr }) => expr.match(/\b(?:riposte|nodejs|process)_\w+/g) ?? []),
-  );
-  expect(asked.length).toBeGreaterThan(8);
-  for (const name of asked) expect(known, name).toContain(name);
+  expect(codes).toContain('database_busy');
+  for (const code of codes) expect(ERRORS, code).toHaveProperty(code);
+});
+
+test('the database takes the connections of as many instances as there may be', () => {
+  const scaler = find('HorizontalPodAutoscaler').spec as { maxReplicas: number };
+  const { strategy } = find('Deployment').spec as {
+    strategy: { rollingUpdate: { maxSurge: number } };
+  };
+  const cluster = parse(read('deploy/kubernetes/database.yaml')) as {
+    spec: { postgresql: { parameters: { max_connections: string } } };
+  };
+  const instances = scaler.maxReplicas + strategy.rollingUpdate.maxSurge;
+  const needed = instances * (POOL_SIZE + LISTENERS) + RESERVED_CONNECTIONS;
+  expect(Number(cluster.spec.postgresql.parameters.max_connections)).toBeGreaterThanOrEqual(needed);
 });
 
 interface Container {

@@ -5,11 +5,10 @@ import { AppError } from '#contract/errors.ts';
 import { startBadNetwork } from '../testing/start-bad-network.ts';
 import { startPostgres, type RunningPostgres } from '../testing/start-postgres.ts';
 import { DatabaseAwayError, isDatabaseAway } from './is-database-away.ts';
-import { createPatientPool, type PatientPool } from './patient-pool.ts';
+import { createPatientPool, POOL_SIZE, type PatientPool } from './patient-pool.ts';
 import { ping } from './ping.ts';
 
 const TIMEOUT_MS = 60_000;
-const POOL_SIZE = 16;
 const logger = pino({ level: 'silent' });
 
 let postgres: RunningPostgres;

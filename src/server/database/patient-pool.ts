@@ -12,7 +12,7 @@ import { createTurns } from '../turns.ts';
 import { createReconnectPause } from './reconnect-pause.ts';
 
 /** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */
-const POOL_SIZE = 16;
+export const POOL_SIZE = 16;
 /** A peer that accepts and says nothing would otherwise hang a request for ever. */
 const CONNECT_TIMEOUT_MS = 5000;
 /** The same for a statement, or all of a transaction. */
