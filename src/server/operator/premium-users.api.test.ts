@@ -302,6 +302,12 @@ test('the list is newest first, sorted, searched and paged on the server, and ex
   const csv = await (await owner.get(`${LIST}.csv?search=person1`)).text();
   expect(csv.trim().split('\r\n')).toHaveLength(1 + 11);
   expect(csv).toContain('"Lifetime","Never expires"');
+  // Imported rows are as they were; what an operator types is as it comes.
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'Imported@Example.COM', notes: 'Sieger im HERBST' });
+  expect(await list('?search=iMPORTED%40example')).toMatchObject({ total: 1 });
+  expect(await list('?search=herbst')).toMatchObject({ total: 1 });
 });
 
 test('every deed is in the log: who, what, whom, when, from where; and is found by its words', async () => {

