@@ -36,3 +36,9 @@ test('a pasted column, a list with commas, and stray spaces', () => {
   expect(splitEmails(' a@b.co,\nc@d.co;  e@f.co\t')).toEqual(['a@b.co', 'c@d.co', 'e@f.co']);
   expect(splitEmails('  ')).toEqual([]);
 });
+
+test('what a mail program copies: names go, addresses stay', () => {
+  const pasted = 'Ann Example <a@b.co>, "Example, Bob" <c@d.co>;\nEve <e@f.co>\n<g@h.co> i@j.co';
+  expect(splitEmails(pasted)).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co']);
+  expect(splitEmails("o'hara@b.co <script>")).toEqual(['script']);
+});

@@ -21,7 +21,11 @@ export function describePlan(result: GiftResult): string {
     : `Replaces ${former}: will have ${until}.${who}`;
 }
 
-/** E-mails out of a pasted text: apart by commas, semicolons, spaces or lines. */
+/**
+ * E-mails out of a pasted text: apart by commas, semicolons, spaces or lines; of what mail programs
+ * copy, `"Name, First" <e-mail>`, the part in brackets.
+ */
 export function splitEmails(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '');
+  const bare = text.replaceAll(/(?:"[^"\n]*"|[^"<>,;\n])*<([^<>\s]+)>/g, ' $1 ');
+  return bare.split(/[\s,;]+/).filter((part) => part !== '');
 }
