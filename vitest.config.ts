@@ -4,6 +4,11 @@ const API_TESTS = ['src/server/**/*.api.test.ts'];
 /** For tests on the real clock. */
 const WAIT_OUT_MIDNIGHT = 'src/server/testing/wait-out-midnight.ts';
 
+// Dates and prices are written as the machine's language and place have it; the tests' words are
+// those of English and of UTC wherever they run. Their processes inherit this.
+process.env['LC_ALL'] = 'C';
+process.env['TZ'] = 'UTC';
+
 /** Unit tests; the API's tests on both databases; the screens in a real browser. */
 export default defineConfig({
   test: {
@@ -15,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,sandbox,scripts,bench,endure}/**/*.test.{ts,tsx,mjs}'],
           exclude: API_TESTS,
+          testTimeout: 20_000,
         },
       },
       {

@@ -29,4 +29,4 @@ test('the command adds an operator, and says what it wants otherwise', () => {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
-}, 30_000);
+}, 120_000);
