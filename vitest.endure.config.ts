@@ -15,6 +15,7 @@ export default mergeConfig(
             setupFiles: 'src/server/testing/wait-out-midnight.ts',
             testTimeout: 3_600_000,
             hookTimeout: 120_000,
+            expect: { poll: { timeout: 10_000 } },
             fileParallelism: false,
             sequence: { groupOrder: 2 },
           },

@@ -26,7 +26,7 @@ test('the built-in writer keeps its figures on every post', async () => {
     expect(figures.get(what), what).toBe(100);
   }
   // Two thousand replies take a second, and many where others use the processor too.
-}, 30_000);
+}, 120_000);
 
 test('a writer that says the same to everything is found out', async () => {
   const parrot: Writer = {

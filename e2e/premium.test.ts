@@ -161,7 +161,7 @@ test('a payment that takes its time: said while it settles, said after a minute,
     await page.clock.runFor(8000);
     return page.getByRole('status').or(page.getByRole('alert')).textContent();
   };
-  await expect.poll(pass, { timeout: 20_000 }).toContain('Your payment is still settling.');
+  await expect.poll(pass).toContain('Your payment is still settling.');
   await expect.poll(pass, { timeout: 20_000 }).toBe('Your payment has not arrived yet.');
   await page.getByRole('button', { name: 'Check again' }).waitFor();
   await page.unroute('**/api/premium/confirm');

@@ -39,10 +39,10 @@ test('the pool of the database is shown, and whoever waits for it', async () => 
     expect(await read()).toContain('riposte_database_waiting 0');
     return;
   }
-  const sleep = { name: 'sleep', text: 'select pg_sleep(1)' };
+  const sleep = { name: 'sleep', text: 'select pg_sleep(2)' };
   const asked = Array.from({ length: 20 }, () => database.run(sleep, []));
   await expect
-    .poll(read, { timeout: 5000 })
+    .poll(read, { interval: 10 })
     .toEqual(
       expect.arrayContaining([
         'riposte_database_connections{state="busy"} 16',

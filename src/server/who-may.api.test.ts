@@ -77,6 +77,11 @@ test('every route × every kind of caller: refused exactly where the table says'
       const answer = await request(app, route, cookies[who]);
       const expected = REFUSED[route.who][who];
       const what = `${route.method} ${route.path} by ${who}`;
+      // Who signs in with nothing is not refused the route: it is told that this is wrong.
+      if (route.path === '/api/operator/sign-in') {
+        expect(await answer.json(), what).toMatchObject({ code: 'operator_credentials_wrong' });
+        continue;
+      }
       if (expected === null) expect([401, 403], what).not.toContain(answer.status);
       else expect(answer.status, what).toBe(expected);
       await answer.body?.cancel();
@@ -96,7 +101,7 @@ test('what ends a session or an account is refused to everybody else', async () 
       else expect(answer.status, what).toBe(expected);
     }
   }
-}, 60_000);
+}, 180_000);
 
 test('ids of other people’s things are as good as none', async () => {
   await using app = await createTestApp();

@@ -5,7 +5,7 @@ import { startBadNetwork } from '../testing/start-bad-network.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { openPostgres } from './postgres.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 const logger = pino({ level: 'silent' });
 /** More than a pool has. */
 const MANY = 40;
@@ -68,12 +68,12 @@ test(
         database.orm.transaction((tx) => tx.execute(sql`select 1`)),
       ),
     ]);
-    expect(await pinged).toBeLessThan(2000);
+    expect(await pinged).toBeLessThan(4000); // 1.5 s are meant; a busy machine is no failure
     expect(performance.now() - startedMs).toBeLessThan(16_000);
     expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
     network.delayMs = 0;
     await expect
-      .poll(() => database.run(statement, []).catch(() => null), { timeout: 5000 })
+      .poll(() => database.run(statement, []).catch(() => null), { timeout: 15_000 })
       .toEqual([{ one: 1 }]);
     await Promise.all(Array.from({ length: MANY }, () => database.run(statement, [])));
   },

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
@@ -8,7 +7,7 @@ import { DatabaseAwayError, isDatabaseAway } from './is-database-away.ts';
 import { createPatientPool, POOL_SIZE, type PatientPool } from './patient-pool.ts';
 import { ping } from './ping.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 const logger = pino({ level: 'silent' });
 
 let postgres: RunningPostgres;
@@ -66,7 +65,7 @@ test(
     await Promise.all(early.slice(0, POOL_SIZE));
     const startedMs = performance.now();
     const late = await Promise.allSettled(times(POOL_SIZE, () => ask(pool)));
-    expect(performance.now() - startedMs).toBeLessThan(1000);
+    expect(performance.now() - startedMs).toBeLessThan(2000); // each answer takes longer
     for (const end of late) {
       expect(end).toMatchObject({ status: 'rejected' });
       if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(DatabaseAwayError);
@@ -83,7 +82,7 @@ test(
   'who finds no connection free for 5 s is told so, and nobody takes the database for away',
   async () => {
     await using pool = openPool();
-    const ends = await Promise.allSettled(times(POOL_SIZE * 8, () => hold(pool, 0.8)));
+    const ends = await Promise.allSettled(times(POOL_SIZE * 12, () => hold(pool, 0.6)));
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
     expect(refused.length).toBeGreaterThan(0);
     for (const error of refused as unknown[]) {
@@ -101,8 +100,7 @@ test(
   async () => {
     await using pool = openPool();
     const many = Promise.allSettled(times(POOL_SIZE * 6, () => hold(pool, 0.5)));
-    await sleep(100);
-    expect(pool.readUse().waiting).toBe(POOL_SIZE * 5);
+    await expect.poll(() => pool.readUse().waiting, { interval: 1 }).toBe(POOL_SIZE * 5);
     await ping(pool);
     expect(pool.readUse().waiting).toBeGreaterThan(POOL_SIZE);
     await many;

@@ -7,7 +7,7 @@ import { startPostgres } from '../testing/start-postgres.ts';
 import { startTransactionPooler } from '../testing/start-transaction-pooler.ts';
 import { openDatabase } from './open-database.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 const COUNT = { name: 'count_users', text: 'select count(*)::int as count from users where $1' };
 
 /** A PostgreSQL behind a pooler that lends its connections by transaction, and a log. */

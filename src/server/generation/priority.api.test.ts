@@ -29,11 +29,18 @@ async function openScene() {
     writer: gate.writer,
     settings: { AI_PARALLEL_LIMIT: '1' },
   });
+  const enter = app.deps.generationQueue.enter.bind(app.deps.generationQueue);
+  let entered = 0;
+  app.deps.generationQueue.enter = (options) => {
+    entered += 1;
+    return enter(options);
+  };
   const [first, free, premium] = [await app.signIn(), await app.signIn(), await app.signIn()];
   await makePremium(app, premium);
   return {
     app,
     gate,
+    entered: () => entered,
     first,
     free,
     premium,
@@ -52,13 +59,13 @@ function generate(user: TestUser, tweetText: string, signal?: AbortSignal): Prom
 
 test('at the provider’s limit premium goes before who came earlier, and both are told of the wait', async () => {
   await using scene = await openScene();
-  const { gate, first, free, premium } = scene;
+  const { gate, first, free, premium, entered } = scene;
   const running = await generate(first, 'first');
   await expect.poll(() => gate.asked).toEqual(['first']);
   const waitingFree = await generate(free, 'free');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await expect.poll(entered).toBe(2);
   const waitingPremium = await generate(premium, 'premium');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await expect.poll(entered).toBe(3);
   expect(gate.asked).toEqual(['first']);
   gate.release();
   await running.text();

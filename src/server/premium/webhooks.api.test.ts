@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commerceEvents, users } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -35,6 +35,10 @@ async function deliver(app: TestApp, message: Message): Promise<Response> {
 
 function about(type: string, id: string): string {
   return JSON.stringify({ type, data: { id } });
+}
+
+async function readEvents(app: TestApp) {
+  return app.deps.database.orm.select().from(commerceEvents);
 }
 
 async function countPremium(app: TestApp): Promise<number> {
@@ -73,13 +77,10 @@ test('a message is worked off once, however often it comes', async () => {
     Array.from({ length: 20 }, async () => deliver(app, { id: 'msg_same', body })),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1));
+  await expect.poll(async () => countPremium(app)).toBe(1);
   const events = await app.deps.database.orm.select().from(commerceEvents);
   expect(events).toHaveLength(1);
-  await vi.waitFor(async () => {
-    const [event] = await app.deps.database.orm.select().from(commerceEvents);
-    expect(event).toMatchObject({ attempts: 1, doneAt: NOON });
-  });
+  await expect.poll(async () => readEvents(app)).toMatchObject([{ attempts: 1, doneAt: NOON }]);
 });
 
 test('the answer is there at once, however slow the provider’s API is', async () => {
@@ -92,7 +93,7 @@ test('the answer is there at once, however slow the provider’s API is', async 
   expect(await app.deps.database.orm.select().from(commerceEvents)).toMatchObject([
     { doneAt: null },
   ]);
-  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1), { timeout: 10_000 });
+  await expect.poll(async () => countPremium(app)).toBe(1);
 });
 
 test('what a signed body claims is not believed: only what the provider’s API says', async () => {
@@ -109,10 +110,7 @@ test('what a signed body claims is not believed: only what the provider’s API 
     },
   });
   expect((await deliver(app, { id: 'msg_lie', body })).status).toBe(200);
-  await vi.waitFor(async () => {
-    const [event] = await app.deps.database.orm.select().from(commerceEvents);
-    expect(event?.doneAt).not.toBeNull();
-  });
+  await expect.poll(async () => readEvents(app)).toMatchObject([{ doneAt: NOON }]);
   expect(await countPremium(app)).toBe(0);
 });
 
@@ -122,10 +120,9 @@ test('a signed message that is no message is refused; one of no interest is take
   expect((await deliver(app, { id: 'msg_b', body: '{"type":"x"}' })).status).toBe(400);
   const answer = await deliver(app, { id: 'msg_c', body: about('invoice.created', 'inv_1') });
   expect(answer.status).toBe(200);
-  await vi.waitFor(async () => {
-    const [event] = await app.deps.database.orm.select().from(commerceEvents);
-    expect(event).toMatchObject({ webhookId: 'msg_c', attempts: 1 });
-  });
+  await expect
+    .poll(async () => readEvents(app))
+    .toMatchObject([{ webhookId: 'msg_c', attempts: 1 }]);
 });
 
 test('a burst of messages is followed a few at a time, to its end', async () => {
@@ -147,13 +144,9 @@ test('a burst of messages is followed a few at a time, to its end', async () => 
     Array.from({ length: 60 }, async (_, index) => deliver(app, { id: `msg_${index}`, body })),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  await vi.waitFor(
-    async () => {
-      const events = await app.deps.database.orm.select().from(commerceEvents);
-      expect(events.filter(({ doneAt }) => doneAt !== null)).toHaveLength(60);
-    },
-    { timeout: 10_000 },
-  );
+  const countDone = async () =>
+    (await readEvents(app)).filter(({ doneAt }) => doneAt !== null).length;
+  await expect.poll(countDone).toBe(60);
   expect(await countPremium(app)).toBe(1);
   expect(mostAtOnce).toBeGreaterThan(1);
   expect(mostAtOnce).toBeLessThanOrEqual(6);
@@ -175,7 +168,7 @@ test('a message that the database had no time for is not left to the sweep', asy
   };
   const body = about('payment.succeeded', paymentId);
   expect((await deliver(app, { id: 'msg_busy', body })).status).toBe(200);
-  await vi.waitFor(async () => expect(await countPremium(app)).toBe(1));
+  await expect.poll(async () => countPremium(app)).toBe(1);
   expect(refusals).toBe(2);
 });
 

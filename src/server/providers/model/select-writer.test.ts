@@ -105,7 +105,7 @@ test('a server that says nothing does not hold the start up', async () => {
   const silent = await probe(() => {});
   expect(silent.found).toBeNull();
   // Far above the 250 ms that are meant, far below for ever: a busy machine is no failure.
-  expect(silent.tookMs).toBeLessThan(2000);
+  expect(silent.tookMs).toBeLessThan(10_000);
 });
 
 test('the fallback writes when the first fails before its first reply, and only then', async () => {

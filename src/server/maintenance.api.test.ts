@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { premiumUsers } from './database/schema.ts';
+import { hashSessionToken } from './identity/sessions.ts';
+import { startMaintenance } from './maintenance.ts';
+import { keepEvent } from './premium/commerce-events.ts';
+import { reserveUse } from './quota/reserve-use.ts';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { makePremium } from './testing/make-premium.ts';
+import { signInOperator } from './testing/sign-in-operator.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+/** Even a browser that an operator is known by is known for half a year only. */
+const LATER = new Date('2026-10-10T12:00:00Z');
+
+/** Of tables that are empty once what is over in them is dropped. */
+const PASSING = [
+  'sessions',
+  'sign_in_flows',
+  'operator_sessions',
+  'rate_limits',
+  'generations',
+  'commerce_events',
+  'orders',
+  'usage_reservations',
+  'usage_logs',
+];
+
+async function countRows(app: TestApp): Promise<Record<string, number>> {
+  const counts = PASSING.map((name) => `'${name}', (select count(*) from ${name})`);
+  const statement = { name: 'rows', text: `select json_build_object(${counts.join()}) as counts` };
+  const [row] = await app.deps.database.run<{ counts: Record<string, number> }>(statement, []);
+  if (row === undefined) throw new Error('One row is always answered.');
+  return row.counts;
+}
+
+test('an instance drops what is over, gives back what died, and ends premium that ran out, unasked', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const { deps } = app;
+  const user = await app.signIn();
+  await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  await reserveUse(deps, { subject: { sessionHash: hashSessionToken(user.token) }, holdMs: 1000 });
+  await app.request('/api/auth/sign-in');
+  await signInOperator(app);
+  expect((await user.post('/api/checkout', {})).status).toBe(200);
+  await keepEvent(deps, { webhookId: 'msg', type: 'invoice.created', objectId: randomUUID() });
+  await makePremium(app, user);
+  await deps.database.orm.update(premiumUsers).set({ isLifetime: false, premiumUntil: NOON });
+  const lucky = await app.signIn();
+  await makePremium(app, lucky);
+  for (const [name, count] of Object.entries(await countRows(app))) {
+    expect(count, name).toBeGreaterThan(0);
+  }
+
+  app.setTime(LATER);
+  deps.dailyCounts.add('replies', '');
+  const stop = startMaintenance(deps);
+  const none = Object.fromEntries(PASSING.map((name) => [name, 0]));
+  await expect.poll(async () => countRows(app)).toEqual(none);
+  const read = async (text: string) => deps.database.run({ name: text, text }, []);
+  const day = LATER.toISOString().slice(0, 10);
+  const counted = `select name from daily_counts where day = '${day}'`;
+  await expect
+    .poll(() => read(counted))
+    .toEqual(expect.arrayContaining([{ name: 'premium' }, { name: 'replies' }]));
+  await expect
+    .poll(() => read('select "isPremium" from users order by 1'))
+    .toEqual([{ isPremium: false }, { isPremium: true }]);
+  expect(await read(`select to_regclass('usage_logs_20261016')::text as made`)).toEqual([
+    { made: 'usage_logs_20261016' },
+  ]);
+  expect(await read('select name from job_runs')).toHaveLength(1);
+  await stop();
+  expect(app.log.filter((line) => line.includes('maintenance failed'))).toEqual([]);
+});
