@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
+import { MAX_GIFT_EMAILS, MAX_NOTES } from '#contract/limits.ts';
 import { premiumUsers, users } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
@@ -81,7 +82,8 @@ test('an undo that comes too late, or of something else, does nothing', async ()
   expect((await undo(999_999)).status).toBe(409);
   const revoked = (await (await owner.delete(`${LIST}/a@example.com`)).json()) as RevokeResponse;
   app.setTime(new Date(NOON.getTime() + 61_000));
-  expect((await undo(revoked.auditId)).status).toBe(409);
+  const late = await undo(revoked.auditId);
+  expect(await late.json()).toMatchObject({ code: 'undo_too_late' });
   expect(await app.deps.database.orm.select().from(premiumUsers)).toHaveLength(0);
 });
 
@@ -237,6 +239,18 @@ test.each([
   expect(await scene.gift(email, duration)).toMatchObject({ status: 400, body: { code } });
   expect(await scene.list()).toMatchObject({ total: 0 });
   expect(await scene.audit()).toHaveLength(0);
+});
+
+test('notes that are too long and more e-mails than fit are refused, with nothing done', async () => {
+  await using scene = await openScene();
+  const { owner, list } = scene;
+  const gift = { email: 'a@example.com', duration: '1y', notes: 'x'.repeat(MAX_NOTES + 1) };
+  const noted = await owner.post(LIST, { json: gift });
+  expect(await noted.json()).toMatchObject({ code: 'notes_invalid' });
+  const emails = Array.from({ length: MAX_GIFT_EMAILS + 1 }, (_, n) => `p${n}@example.com`);
+  const many = await owner.post(`${LIST}/batch`, { json: { emails, duration: '1y' } });
+  expect(await many.json()).toMatchObject({ code: 'gift_too_many' });
+  expect(await list()).toMatchObject({ total: 0 });
 });
 
 test('an e-mail with a quote in it is an e-mail like any other', async () => {

@@ -219,13 +219,15 @@ test('a full refund ends premium at once and the membership at the provider; a p
 test('a dispute changes nothing until it is lost', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
-  await payInSandbox(app, user);
+  const { sessionId } = await payInSandbox(app, user);
   await becomes(user, true);
   const dispute = openDispute(app.checkout.world, onlyPayment(app));
   await app.checkout.settle();
   expect(await isPremium(user)).toBe(true);
   decideDispute(app.checkout.world, dispute, 'lost');
   await becomes(user, false);
+  const { body } = await confirm(user, { session_id: sessionId });
+  expect(body).toMatchObject({ code: 'payment_disputed' });
 });
 
 test('cancelling ends premium when the period ends, not before, and says when', async () => {
@@ -271,10 +273,12 @@ test('a renewal that failed keeps premium for its grace and says why; paying cle
 test('a period that ended at the provider ends premium here', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
-  await payInSandbox(app, user);
+  const { sessionId } = await payInSandbox(app, user);
   await becomes(user, true);
   endPeriod(app.checkout.world, onlyMembership(app));
   await becomes(user, false);
+  const { body } = await confirm(user, { session_id: sessionId });
+  expect(body).toMatchObject({ code: 'membership_over' });
 });
 
 test('a membership bought elsewhere under one’s verified e-mail counts, for one account only', async () => {
