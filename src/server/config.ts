@@ -62,6 +62,8 @@ function arrange(values: SettingValues) {
     modelPricesFile: values.MODEL_PRICES_FILE,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** Every value that must not be shown, for the log to leave out. */
+    secrets: listSecrets(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     database: {
       url: values.DATABASE_URL ?? null,
@@ -113,6 +115,17 @@ function arrange(values: SettingValues) {
       turnstileSecretKey: values.TURNSTILE_SECRET_KEY ?? null,
     },
   };
+}
+
+function listSecrets(values: SettingValues): string[] {
+  const named = Object.entries<Setting<unknown>>(SETTINGS).filter(([, { isSecret }]) => isSecret);
+  return named.flatMap(([name]) => {
+    const value = values[name as SettingName]; // a key of SETTINGS
+    if (typeof value !== 'string') return [];
+    // What repeats an address seldom repeats all of it.
+    const password = URL.canParse(value) ? new URL(value).password : '';
+    return [value, password, decodeURIComponent(password)].filter((part) => part !== '');
+  });
 }
 
 function findContradictions(values: SettingValues): string[] {

@@ -1,16 +1,36 @@
 import { pino, type Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** Shorter ones are words as well: a log without them would be unreadable, and they are no secret. */
+const SHORTEST_SECRET = 6;
+const HIDDEN = '[secret]';
 
 /**
  * One line of JSON per event on standard output. Errors are written without the text of queries
- * and requests, which may hold a post or an address.
+ * and requests, which may hold a post or an address; and whatever says it, no secret of the settings
+ * is in a line: providers are known to repeat a key that they refuse.
+ * @param destination instead of standard output
  */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describe },
-  });
+export function createLogger(
+  config: Pick<Config, 'logLevel' | 'secrets'>,
+  destination: { write(line: string): void } = pino.destination(1),
+): Logger {
+  // As they stand in JSON; the longest first, because one may hold another.
+  const secrets = config.secrets
+    .filter(({ length }) => length >= SHORTEST_SECRET)
+    .map((secret) => JSON.stringify(secret).slice(1, -1))
+    .toSorted((one, other) => other.length - one.length);
+  const hide = (line: string) =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), line);
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describe },
+    },
+    { write: (line: string) => destination.write(hide(line)) },
+  );
 }
 
 /** Name, message, code, stack and cause. Drivers hang parameters on their errors: left out. */

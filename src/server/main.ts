@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const settings = readConfig(process.env);
   const links = readSiteLinks(settings.siteFile);
   const modelPrices = readModelPrices(settings.modelPricesFile);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings);
 
   // The port first: addresses that follow from it are part of what is built below.
   let app: { fetch: Hono['fetch'] } = new Hono().all('*', (c) => c.text('Starting', 503));

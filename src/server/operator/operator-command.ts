@@ -39,7 +39,7 @@ async function run([command, address]: string[]): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for the embedded database's files
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config);
   const database = await openDatabase({ ...config.database, logger });
   try {
     await addOperator({ clock: systemClock, database }, { email: email.data, password });
