@@ -4,6 +4,36 @@ import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
 
 const site = setUpSite({ env: () => Promise.resolve({ HUMAN_VERIFICATION: 'altcha' }) });
+const turnstileSite = setUpSite({
+  env: () =>
+    Promise.resolve({
+      HUMAN_VERIFICATION: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site-key',
+      TURNSTILE_SECRET_KEY: 'never sent anywhere here',
+    }),
+});
+
+/** In place of Cloudflare's: keeps what it was given, and counts how often it began anew. */
+const WIDGET = `
+  window.resets = 0;
+  window.turnstile = {
+    render: (element, options) => {
+      window.given = options;
+      element.textContent = 'The widget';
+      return 'one';
+    },
+    reset: () => { window.resets += 1; },
+    remove: () => {},
+  };`;
+interface Given {
+  sitekey: string;
+  retry: string;
+  'retry-interval': number;
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+  'error-callback': () => boolean;
+}
+type WidgetWindow = typeof globalThis & { given: Given; resets: number };
 
 test('the challenge stands before the input, one click solves it, and it is not asked again', async () => {
   await using visitor = await site.visit('/', { width: 360 });
@@ -25,4 +55,58 @@ test('the challenge stands before the input, one click solves it, and it is not 
   await page.getByText('of 5 daily uses').waitFor();
   await page.getByLabel('Enter the tweet you want to reply to').fill('Again');
   await expect.poll(() => generate.isDisabled()).toBe(false);
+});
+
+test('a challenge that could not be sent is sent again after ten seconds, unasked', async () => {
+  await using visitor = await site.visit('/', { allow: /Failed to load resource/ });
+  const { page } = visitor;
+  await signIn(page, 'patient@example.com');
+  const human = page.getByRole('button', { name: "I'm human" });
+  await human.waitFor();
+  await page.clock.install();
+  let sent = 0;
+  await page.route('**/api/verification', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    return sent === 1 ? route.abort() : route.continue();
+  });
+  await human.click();
+  await page.getByText('It is tried again in 10 seconds.').waitFor();
+  expect(await human.isDisabled()).toBe(false);
+  await page.clock.runFor(9000);
+  expect(sent).toBe(1);
+  await page.clock.runFor(1000);
+  await page.getByRole('heading', { name: "Verify You're Human" }).waitFor({ state: 'hidden' });
+  expect(sent).toBe(2);
+});
+
+test('the widget from elsewhere begins anew when it expires, fails, or its token is not good', async () => {
+  await using visitor = await turnstileSite.visit('/', { allow: /Failed to load resource/ });
+  const { page } = visitor;
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
+  );
+  await page.route('**/api/verification', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { error: 'Not solved.', code: 'verification_failed' } })
+      : route.continue(),
+  );
+  await signIn(page, 'human@example.com');
+  await page.getByText('The widget').waitFor();
+  const readResets = () => page.evaluate(() => (globalThis as WidgetWindow).resets);
+  const given = await page.evaluate(() => {
+    const { sitekey, retry, 'retry-interval': everyMs } = (globalThis as WidgetWindow).given;
+    return { sitekey, retry, everyMs };
+  });
+  expect(given).toEqual({ sitekey: 'site-key', retry: 'auto', everyMs: 10_000 });
+  await page.evaluate(() => (globalThis as WidgetWindow).given['expired-callback']());
+  expect(await readResets()).toBe(1);
+  expect(await page.evaluate(() => (globalThis as WidgetWindow).given['error-callback']())).toBe(
+    true,
+  );
+  expect(await readResets()).toBe(2);
+  await page.evaluate(() => (globalThis as WidgetWindow).given.callback('a token'));
+  await page.getByText('Not solved.').waitFor();
+  await expect.poll(readResets).toBe(3);
+  expect(await page.getByRole('button', { name: 'Generate Replies' }).isDisabled()).toBe(true);
 });
