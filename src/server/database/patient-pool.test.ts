@@ -5,7 +5,7 @@ import { startBadNetwork } from '../testing/start-bad-network.ts';
 import { startPostgres, type RunningPostgres } from '../testing/start-postgres.ts';
 import { DatabaseAwayError, isDatabaseAway } from './is-database-away.ts';
 import { createPatientPool, POOL_SIZE, type PatientPool } from './patient-pool.ts';
-import { ping } from './ping.ts';
+import { createPing } from './ping.ts';
 
 const TIMEOUT_MS = 120_000;
 const logger = pino({ level: 'silent' });
@@ -101,8 +101,23 @@ test(
     await using pool = openPool();
     const many = Promise.allSettled(times(POOL_SIZE * 6, () => hold(pool, 0.5)));
     await expect.poll(() => pool.readUse().waiting, { interval: 1 }).toBe(POOL_SIZE * 5);
-    await ping(pool);
+    await createPing(pool)();
     expect(pool.readUse().waiting).toBeGreaterThan(POOL_SIZE);
+    await many;
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'however many ask whether it is ready, one connection is asked, and nobody is kept from theirs',
+  async () => {
+    await using pool = openPool();
+    const ping = createPing(pool);
+    const many = Promise.allSettled(times(POOL_SIZE * 2, () => hold(pool, 0.5)));
+    const pings = times(1000, ping);
+    expect(pool.readUse().waiting).toBeLessThanOrEqual(POOL_SIZE + 1);
+    await Promise.all(pings);
+    await ping();
     await many;
   },
   TIMEOUT_MS,

@@ -12,10 +12,32 @@ const TAKE_ROOM = `
   create temporary table riposte_room on commit drop as
   select repeat('x', 1900) as filler from generate_series(1, 500)`;
 
-/** @throws Error when the server does not answer within 1.5 s, is read-only, or has a full disk */
-export async function ping(pool: PatientPool): Promise<void> {
-  const isInTime = await isWithin(PING_TIMEOUT_MS, ask(pool));
-  if (!isInTime) throw new Error('The database did not answer in time.');
+/**
+ * Whoever asks while somebody is asking hears the same answer: anybody may ask, and it goes before
+ * the people's own work.
+ * @returns a function that throws when the server does not answer within 1.5 s, is read-only, or
+ *   has a full disk
+ */
+export function createPing(pool: PatientPool): () => Promise<void> {
+  let latest: { answer: Promise<void>; askedAtMs: number; isOver: boolean } | null = null;
+
+  function shareAnswer(): Promise<void> {
+    // One that is late already would tell those who come now of a server as it was.
+    const isFresh = latest !== null && performance.now() - latest.askedAtMs < PING_TIMEOUT_MS;
+    if (latest !== null && isFresh && !latest.isOver) return latest.answer;
+    const asked = { answer: ask(pool), askedAtMs: performance.now(), isOver: false };
+    const end = () => {
+      asked.isOver = true;
+    };
+    asked.answer.then(end, end);
+    latest = asked;
+    return asked.answer;
+  }
+
+  return async () => {
+    const isInTime = await isWithin(PING_TIMEOUT_MS, shareAnswer());
+    if (!isInTime) throw new Error('The database did not answer in time.');
+  };
 }
 
 async function ask(pool: PatientPool): Promise<void> {

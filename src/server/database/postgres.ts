@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createOrm } from './create-orm.ts';
 import type { Database } from './database.ts';
-import { ping } from './ping.ts';
+import { createPing } from './ping.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createListener } from './postgres-listener.ts';
 
@@ -36,7 +36,7 @@ export function openPostgres(options: {
     },
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     readPoolUse: () => pool.readUse(),
-    ping: () => ping(pool),
+    ping: createPing(pool),
     stopNaming: () => {
       givesNames = false;
     },
