@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { createBrowser } from '#server/testing/create-browser.ts';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
+
+/** Who asked and has no answer yet. */
+const asked: ServerResponse[] = [];
+const model = createServer((request, response) => {
+  request.resume();
+  asked.push(response);
+});
+
+/** Answers the one who is being written for. */
+async function write(reply: string): Promise<void> {
+  await expect.poll(() => asked.length).toBe(1);
+  const replies = JSON.stringify({
+    replies: Array.from({ length: 5 }, (_, n) => `${reply} ${n}.`),
+  });
+  const chunk = { choices: [{ index: 0, delta: { content: replies } }] };
+  const response = asked.pop();
+  response?.writeHead(200, { 'content-type': 'text/event-stream' });
+  response?.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+}
+
+const site = setUpSite({
+  env: async () => {
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const { port } = model.address() as AddressInfo; // a TCP server's address is an object
+    return {
+      AI_MODEL: 'openai-compatible:x',
+      OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      AI_PARALLEL_LIMIT: '1',
+      OPERATOR_EMAIL: OPERATOR.email,
+      OPERATOR_PASSWORD: OPERATOR.password,
+    };
+  },
+});
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
+});
+
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+}
+
+test('at the provider’s limit premium goes first, and everyone who waits sees how many go before', async () => {
+  const operator = createBrowser({ fetch, origin: site.server().url });
+  await operator.post('/api/operator/sign-in', { json: OPERATOR });
+  await operator.post('/api/operator/premium-users', {
+    json: { email: 'paying@example.com', duration: '1y' },
+  });
+  await using first = await site.visit();
+  await using free = await site.visit();
+  await using premium = await site.visit();
+  await signIn(first.page, 'first@example.com');
+  await signIn(free.page, 'free@example.com');
+  await signIn(premium.page, 'paying@example.com');
+
+  await ask(first.page);
+  await first.page.getByRole('button', { name: 'Stop' }).waitFor();
+  await ask(free.page);
+  await free.page.getByText('You are next.').waitFor();
+  await ask(premium.page);
+  await premium.page.getByText('You are next.').waitFor();
+  await free.page.getByText('1 other goes before you.').waitFor();
+
+  await write('Well, first');
+  await first.page.getByText('Well, first 4.').waitFor();
+  await write('Premium speaking');
+  await premium.page.getByText('Premium speaking 4.').waitFor();
+  await write('At long last');
+  await free.page.getByText('At long last 4.').waitFor();
+  expect(await free.page.getByText('The writer is busy.').count()).toBe(0);
+});
