@@ -1,7 +1,9 @@
+import { chooseKind } from './choose-kind.ts';
 import { classifyPost } from './classify-post.ts';
 import { detectLanguage, type BankLanguage } from './detect-language.ts';
 import { findFragments, findQuotes } from './find-quotes.ts';
 import type { PostKind } from './post-kinds.ts';
+import { readPost } from './post-reader.ts';
 
 /** What the writer knows of a post. */
 export interface PostAnalysis {
@@ -18,10 +20,12 @@ export interface PostAnalysis {
 /** Reads what can be said of a post without guessing. */
 export function analysePost(text: string): PostAnalysis {
   const language = detectLanguage(text);
+  const rule = classifyPost(text, language);
   return {
     text,
     language,
-    kind: classifyPost(text, language),
+    // Only English has been read in numbers enough to learn from.
+    kind: language === 'en' ? chooseKind(readPost(text, rule), rule) : rule,
     quotes: language === 'en' ? findQuotes(text) : [],
     fragments: language === 'en' ? findFragments(text) : [],
   };

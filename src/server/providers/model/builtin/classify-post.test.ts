@@ -134,7 +134,9 @@ test.each([
   ['Se me olvida siempre dónde dejé las reglas', 'es', 'claim'],
   ['Ma quanto costa questo caffè?', 'other', 'question'],
   ['Так больше нельзя', 'other', 'unclear'],
-  ['tabs are better than spaces', 'en', 'comparison'],
+  ['My daughter asked if the moon gets paid for working nights.', 'en', 'kid'],
+  ['thanks to whoever handed in my wallet with everything in it', 'en', 'gratitude'],
+  ['fell off my bike in front of the whole bus stop', 'en', 'bad_luck'],
 ])('%s is %s and %s', (post, language, kind) => {
   const analysis = analysePost(post);
   expect(analysis.language).toBe(language);

@@ -27,17 +27,6 @@ export interface Candidate {
   shape?: string;
 }
 
-/** Kinds that say only that the signs were few: what the post itself says is the surest answer. */
-export const OPEN_KINDS: ReadonlySet<PostKind> = new Set([
-  'moment',
-  'aside',
-  'remark',
-  'wry',
-  'sore',
-  'glad',
-  'hard',
-]);
-
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
 const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'claim',
@@ -50,7 +39,14 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 
 /** Kinds of post that tell something: a short sentence of theirs may be said back. */
 const TOLD: ReadonlySet<PostKind> = new Set([
-  ...OPEN_KINDS,
+  'any',
+  'moment',
+  'aside',
+  'remark',
+  'wry',
+  'sore',
+  'glad',
+  'hard',
   'story',
   'joy',
   'milestone',
@@ -111,7 +107,8 @@ export function collectCandidates(
   );
   // Said back, a sad sentence wants a kind voice.
   const isHeard = TOLD.has(kind) && (tone === 'nice' || !isTender(text));
-  const told = isHeard ? analysis.fragments.slice(0, 2) : [];
+  // What comes first is a set-up as often as not.
+  const told = isHeard ? analysis.fragments.slice(0, 1) : [];
   const toldLines = told.flatMap((quote) =>
     TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
   );

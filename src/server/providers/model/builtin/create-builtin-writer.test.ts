@@ -136,7 +136,7 @@ test('a post is answered in its language, or in the one that was chosen', async 
 
 test('a shorter one is shorter, and never one that the person has', async () => {
   const { signal } = new AbortController();
-  const reply = 'x'.repeat(60);
+  const reply = 'x'.repeat(80);
   const request = {
     tweetText: 'Nobody should own two phones.',
     tone: 'rage',

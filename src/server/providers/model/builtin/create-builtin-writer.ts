@@ -7,7 +7,6 @@ import { analysePost, type PostAnalysis } from './analyse-post.ts';
 import {
   collectCandidates,
   collectWished,
-  OPEN_KINDS,
   type Candidate,
   type Source,
 } from './collect-candidates.ts';
@@ -19,7 +18,7 @@ import { findWish } from './read-wish.ts';
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one framing word are a tic. */
-const SHARES: Record<Source, number> = { wish: 3, topic: 2, marker: 1, quote: 1, kind: 8 };
+const SHARES: Record<Source, number> = { wish: 3, topic: 1, marker: 1, quote: 1, kind: 8 };
 /** What is surest about this very post first. */
 const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
@@ -28,8 +27,6 @@ const NEAREST = 12;
 const REPLIES_A_QUESTION = 5;
 /** A quote proves that the post was read; in every set it would become a habit. */
 const QUOTE_CHANCE = 0.5;
-/** Where nothing is sure but the post's own words, they say most. */
-const QUOTES_WHERE_UNSURE = 2;
 
 /**
  * Writes replies with no model and no network: recognises language, kind and subject of the post,
@@ -64,9 +61,7 @@ function choose(
 ): { kind: PostKind; replies: string[] } {
   const analysis = analysePost(request.tweetText);
   const candidates = fitDirection(request, collect(request, analysis));
-  const isOpen = OPEN_KINDS.has(analysis.kind);
-  const sources =
-    isOpen || random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
+  const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
       candidates.filter(({ text, source: from }) => from === source && !shown.has(text)),
@@ -75,8 +70,7 @@ function choose(
   );
   // Everything was shown before: better again than nothing.
   const ranked = [...fresh, ...shuffle(candidates, random)];
-  const shares = isOpen ? { ...SHARES, quote: QUOTES_WHERE_UNSURE } : SHARES;
-  const picked = pickApart(ranked, { count: request.count, shares }).map(({ text }) => text);
+  const picked = pickApart(ranked, request.count).map(({ text }) => text);
   return { kind: analysis.kind, replies: shuffle(picked, random) };
 }
 
@@ -93,12 +87,9 @@ function collect(request: WriteRequest, analysis: PostAnalysis): Candidate[] {
 }
 
 /** The first candidates that do not read alike, within each source's share. */
-function pickApart(
-  ranked: readonly Candidate[],
-  { count, shares }: { count: number; shares: Record<Source, number> },
-): Candidate[] {
+function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
   const picked: Candidate[] = [];
-  const left = { ...shares };
+  const left = { ...SHARES };
   const isAsking = ({ tone, text }: Candidate) => tone === 'nice' && text.includes('?');
   let questions = Math.max(1, Math.floor(count / REPLIES_A_QUESTION));
   // Where there is nothing else to say, better ask once more.

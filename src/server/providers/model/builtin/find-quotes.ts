@@ -40,7 +40,7 @@ function standsAlone(sentence: string): boolean {
   );
 }
 
-const MIN_FRAGMENT_WORDS = 2;
+const MIN_FRAGMENT_WORDS = 3;
 const MAX_FRAGMENT_WORDS = 8;
 const MAX_SHORT_POST_WORDS = 6;
 

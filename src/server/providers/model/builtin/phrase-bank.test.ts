@@ -15,7 +15,7 @@ import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
 
 /** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
 const BROAD_KINDS = ['claim', 'complaint', 'milestone', 'launch', 'advice', 'news'];
-const MIN_BROAD_LINES = 28;
+const MIN_BROAD_LINES = 15;
 const MIN_LINES = 7;
 
 const LINES = [

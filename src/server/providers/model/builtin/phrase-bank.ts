@@ -20,10 +20,14 @@ export const KIND_SECTIONS: ReadonlyMap<BankLanguage, ReadonlyMap<string, Phrase
 const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   layoffs: 'bad_news',
   own_layoff: 'layoffs',
+  bad_news: 'sore',
+  claim: 'opinion',
+  made_it: 'milestone',
+  someone_else: 'gratitude',
   comparison: 'claim',
   prediction: 'claim',
-  motivation: 'advice',
-  rant: 'complaint',
+  motivation: 'maxim',
+  rant: 'gripe',
   choice: 'question',
   confession: 'moment',
   gratitude: 'moment',
@@ -35,7 +39,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   release: 'launch',
   emoji: 'unclear',
   question_why: 'question',
-  question_do_you: 'question',
+  question_do_you: 'question_about_you',
   question_who_knows: 'question',
   question_how_much: 'question',
   question_how: 'question',
@@ -50,7 +54,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   take: 'claim',
   gripe: 'complaint',
   price_rise: 'complaint',
-  price: 'complaint',
+  price: 'price_rise',
   family_news: 'milestone',
   small_win: 'milestone',
   injustice: 'claim',
@@ -59,20 +63,6 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   tip: 'advice',
   politics: 'news',
   opening: 'news',
-};
-
-/** Kinds of which everything is true that is true of a plainer one. */
-const INCLUDES: Partial<Record<PostKind, PostKind>> = {
-  claim: 'opinion',
-  news: 'remark',
-  joy: 'glad',
-  small_win: 'glad',
-  milestone: 'glad',
-  gripe: 'sore',
-  bad_luck: 'sore',
-  rejection: 'bad_news',
-  own_layoff: 'layoffs',
-  story: 'moment',
 };
 
 /**
@@ -84,9 +74,9 @@ export function findKindLines(language: BankLanguage, kind: PostKind, tone: Tone
   if (isCareKind(kind)) {
     return (sections?.get(kind) ?? sections?.get('care'))?.lines.nice ?? [];
   }
-  const section = sections?.get(kind) ?? sections?.get(NEXT_KIND[kind] ?? '');
-  const own = (section ?? sections?.get('anything'))?.lines[tone] ?? [];
-  return [...own, ...(sections?.get(INCLUDES[kind] ?? '')?.lines[tone] ?? [])];
+  let known: PostKind | undefined = kind;
+  while (known !== undefined && sections?.has(known) !== true) known = NEXT_KIND[known];
+  return sections?.get(known ?? 'anything')?.lines[tone] ?? [];
 }
 
 /** Lines in English for a post in a language that we cannot read: true of any post. */

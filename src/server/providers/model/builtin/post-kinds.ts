@@ -1,4 +1,4 @@
-/** Kinds that are met with care whatever the tone; each is a reason of `detectCare`. */
+/** Kinds that are met with care whatever the tone. */
 export const CARE_KINDS = [
   'self_harm',
   'abuse',
@@ -7,6 +7,7 @@ export const CARE_KINDS = [
   'disaster',
   'heartbreak',
   'recovery',
+  'pain',
 ] as const;
 
 /** Kinds of post that the phrase bank knows. */
@@ -98,6 +99,7 @@ export const POST_KINDS = [
   'poorly',
   'sober',
   'remark',
+  'any',
   'unclear',
 ] as const;
 

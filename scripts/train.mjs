@@ -1,0 +1,6 @@
+// npm run train: learns from training/posts what kind a post is; a few minutes.
+import { bootstrap } from './bootstrap.mjs';
+import { run } from './run.mjs';
+
+const node = await bootstrap();
+process.exitCode = await run(node, ['training/train.ts', ...process.argv.slice(2)]);

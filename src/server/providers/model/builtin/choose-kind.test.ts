@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chooseKind } from './choose-kind.ts';
+import type { PostKind } from './post-kinds.ts';
+
+const read = (shares: Partial<Record<PostKind, number>>) =>
+  new Map(Object.entries(shares) as [PostKind, number][]);
+
+test.each([
+  ['a likely kind is answered as such', { milestone: 0.7, joy: 0.3 }, 'moment', 'milestone'],
+  ['kinds of one family share its plain words', { gripe: 0.4, complaint: 0.4 }, 'take', 'sore'],
+  ['an ordinary day, glad or not', { bad_luck: 0.3, joy: 0.3, wry: 0.3 }, 'remark', 'aside'],
+  [
+    'a family that is likelier than the rest',
+    { fact: 0.35, gripe: 0.2, joy: 0.2 },
+    'joy',
+    'remark',
+  ],
+  ['what the rules see too', { own_layoff: 0.36, milestone: 0.33 }, 'milestone', 'milestone'],
+  ['what may be anything', { news: 0.2, gripe: 0.2, milestone: 0.2, hard: 0.2 }, 'joy', 'any'],
+  ['a question out of a hard time', { question_why: 0.8, hard: 0.2 }, 'hard', 'hard'],
+  ['what may be pain is not joked about', { wry: 0.48, grief: 0.42 }, 'wry', 'moment'],
+  ['pain of one sort or another', { grief: 0.4, illness: 0.4 }, 'moment', 'pain'],
+  ['a hard time, not a loss', { hard: 0.5, illness: 0.3 }, 'moment', 'hard'],
+  ['a rule for care stands', { wry: 0.9, grief: 0.05 }, 'grief', 'grief'],
+  ['and which pain it is, the reading knows', { illness: 0.9 }, 'grief', 'illness'],
+  ['suicide is never argued away', { joke: 1 }, 'self_harm', 'self_harm'],
+  ['and not presumed either', { self_harm: 0.7, wish: 0.3 }, 'aside', 'moment'],
+  ['an order to a machine is no prose', { advice: 1 }, 'injection', 'injection'],
+] as const)('%s', (_, shares, rule, kind) => {
+  expect(chooseKind(read(shares), rule)).toBe(kind);
+});

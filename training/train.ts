@@ -1,0 +1,132 @@
+// Learns from training/posts what kind a post is, says how well, and writes what the writer reads by.
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { chooseKind } from '#server/providers/model/builtin/choose-kind.ts';
+import { classifyPost } from '#server/providers/model/builtin/classify-post.ts';
+import type { PostKind } from '#server/providers/model/builtin/post-kinds.ts';
+import { learn, toShares, type Learned, type Row } from './learn.ts';
+import { readExamples, type Example } from './read-examples.ts';
+import { readWordVectors } from './word-vectors.ts';
+
+const FILE = new URL('../src/server/providers/model/builtin/post-reader.bin.gz', import.meta.url);
+/** One post in so many is kept back to see what was learned. */
+const HELD_OUT = 10;
+const MOST = 127;
+/**
+ * How much rarer or commoner a kind is in a feed than among the examples, which hold about as many of
+ * each: rough counts, so that an ordinary evening isn't read as despair.
+ */
+const IN_FEEDS: Partial<Record<PostKind, number>> = {
+  self_harm: 0.1,
+  abuse: 0.3,
+  sober: 0.4,
+  disaster: 0.5,
+  heartbreak: 0.5,
+  recovery: 0.5,
+  own_layoff: 0.6,
+  layoffs: 0.6,
+  opening: 0.6,
+  quotation: 0.6,
+  hiring: 0.7,
+  illness: 0.7,
+  regret: 0.7,
+  thread_hook: 0.7,
+  grief: 0.8,
+  hard: 0.8,
+  complaint: 1.2,
+  observation: 1.2,
+  small_win: 1.2,
+  take: 1.2,
+  work_life: 1.2,
+  gripe: 1.3,
+  joke: 1.3,
+  opinion: 1.5,
+  wry: 1.5,
+};
+
+const examples = readExamples();
+const vectors = readWordVectors();
+const isHeldOut = (place: number) => place % HELD_OUT === 0;
+const held = examples.filter((_, place) => isHeldOut(place));
+const tried = learn(
+  examples.filter((_, place) => !isHeldOut(place)),
+  vectors,
+);
+const sums = held.map((example) => sumRows(tried, example));
+const temperature = findTemperature();
+report();
+writeFileSync(FILE, pack(learn(examples, vectors)));
+
+function sumRows({ kinds, bias, rows }: Learned, { features }: Example): Row {
+  const total = Float32Array.from(bias);
+  for (const { name, weight } of features) {
+    const row = rows.get(name);
+    for (let kind = 0; kind < kinds.length; kind += 1) {
+      total[kind] = (total[kind] ?? 0) + weight * (row?.[kind] ?? 0);
+    }
+  }
+  return total;
+}
+
+/** What the sums are divided by so that the shares of the held-out posts' own kinds are likeliest. */
+function findTemperature(): number {
+  const tries = Array.from({ length: 27 }, (_, step) => 0.2 + step * 0.05);
+  const surprise = (degree: number) =>
+    held.reduce((all, { kinds }, place) => {
+      const shares = toShares(sums[place] ?? new Float32Array(0), degree);
+      const right = kinds.reduce((one, kind) => one + (shares[tried.kinds.indexOf(kind)] ?? 0), 0);
+      return all - Math.log(Math.max(right, 1e-9));
+    }, 0);
+  return tries.reduce((best, next) => (surprise(next) < surprise(best) ? next : best));
+}
+
+function report(): void {
+  const chosen = held.map(({ text, kinds }, place) => {
+    const weighed = (sums[place] ?? new Float32Array(0)).map((sum, kind) => {
+      return sum + temperature * preferOf(tried.kinds[kind]);
+    });
+    const shares = toShares(weighed, temperature);
+    const reading = new Map(tried.kinds.map((kind, index) => [kind, shares[index] ?? 0]));
+    const [likeliest] = [...reading].toSorted((one, other) => other[1] - one[1]);
+    const kind: PostKind = chooseKind(reading, classifyPost(text));
+    return { kind, isNamed: reading.has(kind), kinds, likeliest: likeliest?.[0] };
+  });
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+  const named = chosen.filter(({ isNamed }) => isNamed);
+  const isRight = ({ kind, kinds }: { kind: PostKind; kinds: readonly PostKind[] }) =>
+    kinds.includes(kind);
+  const likely = chosen.filter(({ likeliest, kinds }) => kinds.some((kind) => kind === likeliest));
+  console.log(`${examples.length} posts of ${tried.kinds.length} kinds, ${held.length} held out`);
+  console.log(`likeliest kind right: ${share(likely.length, held.length)}`);
+  console.log(`sure of the kind: ${share(named.length, held.length)}`);
+  console.log(`  and right: ${share(named.filter(isRight).length, named.length)}`);
+  console.log(`temperature ${temperature.toFixed(2)}`);
+}
+
+/** What a kind's share in feeds adds to its sum. */
+function preferOf(kind: PostKind | undefined): number {
+  return kind === undefined ? 0 : Math.log(IN_FEEDS[kind] ?? 1);
+}
+
+function pack({ kinds, bias, rows }: Learned): Buffer {
+  const scales = [...rows.values()].map((row) => Math.max(1e-6, ...row.map(Math.abs)) / MOST);
+  const head = {
+    kinds,
+    bias: [...bias].map((value, kind) => {
+      return Number((value + temperature * preferOf(kinds[kind])).toFixed(4));
+    }),
+    names: [...rows.keys()],
+    scales: scales.map((scale) => Number(scale.toPrecision(4))),
+    temperature,
+  };
+  const bytes = [...rows.values()].map((row, place) =>
+    Int8Array.from(row, (value) => Math.round(value / (scales[place] ?? 1))),
+  );
+  return gzipSync(
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify(head)}\n`),
+      ...bytes.map((row) => Buffer.from(row.buffer)),
+    ]),
+    { level: 9 },
+  );
+}
