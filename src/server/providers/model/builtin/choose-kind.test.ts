@@ -16,6 +16,7 @@ test.each([
     'remark',
   ],
   ['what the rules see too', { own_layoff: 0.36, milestone: 0.33 }, 'milestone', 'milestone'],
+  ['good news to one and bad to the other', { joy: 0.3, gratitude: 0.3 }, 'bad_news', 'moment'],
   ['what may be anything', { news: 0.2, gripe: 0.2, milestone: 0.2, hard: 0.2 }, 'joy', 'any'],
   ['a question out of a hard time', { question_why: 0.8, hard: 0.2 }, 'hard', 'hard'],
   ['what may be pain is not joked about', { wry: 0.48, grief: 0.42 }, 'wry', 'moment'],

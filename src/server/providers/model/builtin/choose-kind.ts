@@ -59,6 +59,9 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Kinds that only rules tell. */
+const RULED: Partial<Record<PostKind, PostKind>> = { glad: 'made_it', sore: 'bad_news' };
+
 /** What people tell of an ordinary day, whether it went well or not. */
 const EVERYDAY: readonly PostKind[] = [
   ...(['joke', 'wry', 'kid', 'pet', 'confession', 'story', 'moment', 'plan', 'wish'] as const),
@@ -116,9 +119,19 @@ export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   if ((reading.get(rule) ?? 0) >= SEEN_TWICE) return rule;
   const shares = FAMILIES.map(({ fallback, kinds }) => ({ fallback, of: sumOf(reading, kinds) }));
   const likeliest = shares.reduce((best, next) => (next.of > best.of ? next : best));
+  // Glad to one, sad to the other: neither a cheer nor a sigh is safe.
+  const opposite = likeliest.fallback === 'glad' ? 'sore' : 'glad';
+  const isMoody = likeliest.fallback === 'glad' || likeliest.fallback === 'sore';
+  if (isMoody && isOf(opposite, rule)) return 'moment';
   if (likeliest.of >= SURE_FAMILY) return likeliest.fallback;
   if (sumOf(reading, EVERYDAY) >= SURE_FAMILY) return 'aside';
   return likeliest.of >= LIKELY_FAMILY ? likeliest.fallback : 'any';
+}
+
+/** Whether a kind is the plain word of a family, or one of those that only rules know. */
+function isOf(fallback: PostKind, kind: PostKind): boolean {
+  const family = FAMILIES.find((one) => one.fallback === fallback);
+  return kind === fallback || kind === RULED[fallback] || family?.kinds.includes(kind) === true;
 }
 
 function sumOf(reading: Reading, kinds: readonly PostKind[]): number {
