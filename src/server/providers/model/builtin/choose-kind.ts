@@ -16,7 +16,7 @@ const FAMILIES: readonly Family[] = [
     fallback: 'glad',
     kinds: [
       ...(['recovery', 'sober', 'milestone', 'small_win', 'joy', 'family_news'] as const),
-      ...(['their_win', 'gratitude', 'awe', 'opening', 'greeting', 'review'] as const),
+      ...(['their_win', 'gratitude', 'opening', 'greeting', 'review'] as const),
     ],
   },
   {
@@ -76,7 +76,12 @@ const SURE = 0.5;
  */
 const SURE_FAMILY = 0.45;
 /** Below this even the likeliest family is a shot in the dark. */
-const LIKELY_FAMILY = 0.3;
+const LIKELY_FAMILY = 0.4;
+/** Less than this share of all pain together is none. */
+const NO_CARE = 0.02;
+/** Solemn and lofty lines are worst where they are out of place. */
+const LOFTY: ReadonlySet<PostKind> = new Set(['moment', 'awe']);
+const SURE_OF_LOFTY = 0.7;
 /** What rules and reading both see is believed at this share already. */
 const SEEN_TWICE = 0.25;
 /** What the rules call hard is believed at this share: "why does nobody say how lonely it is". */
@@ -84,7 +89,9 @@ const PERHAPS_HARD = 0.15;
 /** To be sent to a helpline for a figure of speech is worse than kind words that name nothing. */
 const SURE_OF_DANGER = 0.9;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
-const PERHAPS_HEAVY = 0.4;
+const PERHAPS_HEAVY = 0.45;
+/** Condolences need more than that: a grandfather's first voice notes were met with them. */
+const SURELY_HEAVY = 0.65;
 
 /** Kinds that are no prose, or of which a few words say all: no reading of words knows better. */
 const SEEN_OUTRIGHT: ReadonlySet<PostKind> = new Set([
@@ -104,17 +111,18 @@ const SEEN_OUTRIGHT: ReadonlySet<PostKind> = new Set([
 export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   if (SEEN_OUTRIGHT.has(rule)) return rule;
   const [kind, share] = [...reading].reduce((best, next) => (next[1] > best[1] ? next : best));
-  // The rules for care are seldom wrong; which pain it is, the reading may know better.
-  if (isCareKind(rule)) {
-    return isCareKind(kind) && share >= SURE && rule !== 'self_harm' ? kind : rule;
-  }
   const care = sumOf(reading, [...CARE_KINDS, 'hard']);
+  if (isCareKind(rule) && !isRuledOut(rule, share, care)) {
+    // Which pain it is, the reading may know better; but whoever died is not ill.
+    const isOpen = rule !== 'self_harm' && rule !== 'grief';
+    return isOpen && isCareKind(kind) && share >= SURE ? kind : rule;
+  }
   if (rule === 'hard' && care >= PERHAPS_HARD && !isCareKind(kind)) return 'hard';
-  if (share >= (kind === 'self_harm' ? SURE_OF_DANGER : SURE)) return kind;
+  if (share >= boundOf(kind)) return kind;
   if (kind === 'self_harm') return 'moment';
   const painful = sumOf(reading, PAINFUL);
   const heavy = painful + (reading.get('hard') ?? 0);
-  if (heavy >= SURE_FAMILY) return painful > heavy / 2 ? 'pain' : 'hard';
+  if (heavy >= SURELY_HEAVY) return painful > heavy / 2 ? 'pain' : 'hard';
   if (heavy >= PERHAPS_HEAVY) return 'moment';
   if ((reading.get(rule) ?? 0) >= SEEN_TWICE) return rule;
   const shares = FAMILIES.map(({ fallback, kinds }) => ({ fallback, of: sumOf(reading, kinds) }));
@@ -128,10 +136,23 @@ export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   return likeliest.of >= LIKELY_FAMILY ? likeliest.fallback : 'any';
 }
 
+/**
+ * The rules for care are seldom wrong: only where the reading is sure that it is nothing of the kind,
+ * as with news of a "terminal" that is an airport's, and never about a death or suicide.
+ */
+function isRuledOut(rule: PostKind, share: number, care: number): boolean {
+  return rule !== 'self_harm' && rule !== 'grief' && share >= SURE_OF_DANGER && care < NO_CARE;
+}
+
 /** Whether a kind is the plain word of a family, or one of those that only rules know. */
 function isOf(fallback: PostKind, kind: PostKind): boolean {
   const family = FAMILIES.find((one) => one.fallback === fallback);
   return kind === fallback || kind === RULED[fallback] || family?.kinds.includes(kind) === true;
+}
+
+function boundOf(kind: PostKind): number {
+  if (kind === 'self_harm') return SURE_OF_DANGER;
+  return LOFTY.has(kind) ? SURE_OF_LOFTY : SURE;
 }
 
 function sumOf(reading: Reading, kinds: readonly PostKind[]): number {
