@@ -36,6 +36,8 @@ test.each([
   ['wonder needs more than a guess', { awe: 0.6, gripe: 0.3 }, 'gripe', 'gripe'],
   ['suicide is never argued away', { joke: 1 }, 'self_harm', 'self_harm'],
   ['and not presumed either', { self_harm: 0.7, wish: 0.3 }, 'aside', 'moment'],
+  ['three words may be a whole post', { joy: 0.9 }, 'unclear', 'joy'],
+  ['or a noise', { mood: 0.9 }, 'unclear', 'unclear'],
   ['an order to a machine is no prose', { advice: 1 }, 'injection', 'injection'],
 ] as const)('%s', (_, shares, rule, kind) => {
   expect(chooseKind(read(shares), rule)).toBe(kind);

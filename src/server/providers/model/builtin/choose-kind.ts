@@ -79,9 +79,11 @@ const SURE_FAMILY = 0.45;
 const LIKELY_FAMILY = 0.4;
 /** Less than this share of all pain together is none. */
 const NO_CARE = 0.02;
+/** Three words say little, and many of them are no more than a noise. */
+const SURE_OF_FEW_WORDS = 0.75;
 /** Solemn and lofty lines are worst where they are out of place. */
-const LOFTY: ReadonlySet<PostKind> = new Set(['moment', 'awe']);
-const SURE_OF_LOFTY = 0.7;
+const LOFTY: ReadonlySet<PostKind> = new Set(['moment', 'awe', 'hard']);
+const SURE_OF_LOFTY = 0.75;
 /** What rules and reading both see is believed at this share already. */
 const SEEN_TWICE = 0.25;
 /** What the rules call hard is believed at this share: "why does nobody say how lonely it is". */
@@ -93,14 +95,13 @@ const PERHAPS_HEAVY = 0.45;
 /** Condolences need more than that: a grandfather's first voice notes were met with them. */
 const SURELY_HEAVY = 0.65;
 
-/** Kinds that are no prose, or of which a few words say all: no reading of words knows better. */
+/** Kinds that are no prose, or that no example shows. */
 const SEEN_OUTRIGHT: ReadonlySet<PostKind> = new Set([
   'emoji',
   'link',
   'code',
   'injection',
   'group_attack',
-  'unclear',
 ]);
 
 /**
@@ -111,6 +112,8 @@ const SEEN_OUTRIGHT: ReadonlySet<PostKind> = new Set([
 export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   if (SEEN_OUTRIGHT.has(rule)) return rule;
   const [kind, share] = [...reading].reduce((best, next) => (next[1] > best[1] ? next : best));
+  // Few words are a whole post where it is plain what they are: "sunday. rain. soup."
+  if (rule === 'unclear') return share >= SURE_OF_FEW_WORDS && isTold(kind) ? kind : rule;
   const care = sumOf(reading, [...CARE_KINDS, 'hard']);
   if (isCareKind(rule) && !isRuledOut(rule, share, care)) {
     // Which pain it is, the reading may know better; but whoever died is not ill.
@@ -148,6 +151,11 @@ function isRuledOut(rule: PostKind, share: number, care: number): boolean {
 function isOf(fallback: PostKind, kind: PostKind): boolean {
   const family = FAMILIES.find((one) => one.fallback === fallback);
   return kind === fallback || kind === RULED[fallback] || family?.kinds.includes(kind) === true;
+}
+
+/** Neither pain nor a mood, which is what every few words look like. */
+function isTold(kind: PostKind): boolean {
+  return !isCareKind(kind) && kind !== 'mood' && kind !== 'hard';
 }
 
 function boundOf(kind: PostKind): number {

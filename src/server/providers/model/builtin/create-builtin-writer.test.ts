@@ -134,6 +134,18 @@ test('a post is answered in its language, or in the one that was chosen', async 
   for (const reply of german) expect(linesOf('de')).toContain(reply);
 });
 
+test('pain has one voice, and other words in each tone', async () => {
+  const { signal } = new AbortController();
+  const writer = createBuiltinWriter({ random: sequence() });
+  const tweetText = 'We lost my grandfather last night.';
+  const sets = await Promise.all(
+    TONES.map(({ id: tone }) =>
+      Array.fromAsync(writer.write({ tweetText, tone, count: 5 }, { signal })),
+    ),
+  );
+  expect(new Set(sets.flat()).size).toBe(15);
+});
+
 test('a shorter one is shorter, and never one that the person has', async () => {
   const { signal } = new AbortController();
   const reply = 'x'.repeat(80);

@@ -12,7 +12,7 @@ import {
 } from './collect-candidates.ts';
 import { BANK_LANGUAGES, type BankLanguage } from './detect-language.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
-import type { PostKind } from './post-kinds.ts';
+import { isCareKind, type PostKind } from './post-kinds.ts';
 import { findWish } from './read-wish.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
@@ -43,12 +43,15 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     // The port is asynchronous because models are.
     // oxlint-disable-next-line typescript/require-await
     async *write(request, { signal }) {
-      const shown = recall(shownByPost, request);
-      const { kind, replies } = choose(request, shown, options.random);
+      const analysis = analysePost(request.tweetText);
+      const shown = recall(shownByPost, request, analysis.kind);
+      const replies = choose(request, { analysis, shown, random: options.random });
       for (const reply of replies) {
         signal.throwIfAborted();
         shown.add(reply);
-        yield request.choices?.emoji === 'yes' ? addEmoji(reply, kind, options.random) : reply;
+        yield request.choices?.emoji === 'yes'
+          ? addEmoji(reply, analysis.kind, options.random)
+          : reply;
       }
     },
   };
@@ -56,10 +59,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
 
 function choose(
   request: WriteRequest,
-  shown: Set<string>,
-  random: () => number,
-): { kind: PostKind; replies: string[] } {
-  const analysis = analysePost(request.tweetText);
+  { analysis, shown, random }: { analysis: PostAnalysis; shown: Set<string>; random: () => number },
+): string[] {
   const candidates = fitDirection(request, collect(request, analysis));
   const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
@@ -71,7 +72,7 @@ function choose(
   // Everything was shown before: better again than nothing.
   const ranked = [...fresh, ...shuffle(candidates, random)];
   const picked = pickApart(ranked, request.count).map(({ text }) => text);
-  return { kind: analysis.kind, replies: shuffle(picked, random) };
+  return shuffle(picked, random);
 }
 
 /** Candidates of the tone, or of all three where a reply is to be made softer or sharper. */
@@ -154,10 +155,14 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
 }
 
-function recall(shownByPost: Map<string, Set<string>>, request: WriteRequest): Set<string> {
-  const key = createHash('sha256')
-    .update(`${request.tone}\n${request.tweetText}`)
-    .digest('base64url');
+function recall(
+  shownByPost: Map<string, Set<string>>,
+  request: WriteRequest,
+  kind: PostKind,
+): Set<string> {
+  // Pain has one voice: who looks at another tone should not read the same lines there.
+  const voice = isCareKind(kind) ? 'care' : request.tone;
+  const key = createHash('sha256').update(`${voice}\n${request.tweetText}`).digest('base64url');
   const shown = shownByPost.get(key) ?? new Set<string>();
   // Taken out and put back: a Map keeps the order, so the first key is the longest unused.
   shownByPost.delete(key);
