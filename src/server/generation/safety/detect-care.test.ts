@@ -17,6 +17,7 @@ test.each([
   ['No quiero vivir más', 'self_harm'],
   ['My ex choked me and nobody believed it', 'abuse'],
   ['We lost my grandfather last night.', 'grief'],
+  ['Said goodbye to Biscuit this afternoon. 15 years, one eye. The house is so quiet.', 'grief'],
   ['We lost Baba on Tuesday morning. He was 91 and asked for mangoes the night before.', 'grief'],
   ["Grief is weird. Found Dad's handwriting on a jar.", 'grief'],
   ['Had to put our old cat down this afternoon. We said goodbye to our dog last year.', 'grief'],

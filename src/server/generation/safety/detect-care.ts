@@ -55,6 +55,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b(patient|resident|student|pupil|classmate|coworker|colleague|client|regular|neighbou?r) (\w+ ){0,2}(died|passed away|didn't make it)\b(?! (of laugh\w*|laugh\w*))|\b(lost|losing) a (patient|student|colleague|friend|parent|child)\b(?! to (a|an|the) (pyramid|cult|podcast|mlm|conspiracy|job|girl|boy|new))/,
       /(?<!\b(it|this|that|apart|done|do|here|possible|happened|happen|win|won|survive|manage|live) )without (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
       /\b(set the table for two|two cups\b.{0,40}\bhabit|(no one|nobody|didn't have anyone|don't have anyone|no-one) to (ring|call|tell|phone)\b|still (reach for the phone|dial|lay out)|(his|her) (chair|side of the bed|coat|mug|slippers) (is|are)? ?(still|empty))\b/,
+      /\b(said|saying|say) goodbye to (?!(the|my|our|a|an|this|that|all|it)\b)\p{L}+ (this|last|yesterday|today|on)\b[\s\S]{0,160}\b(years|quiet|empty)\b/u,
       // A name that is lost on a day: "We lost Baba on Tuesday."
       /\bwe lost (?!(the|our|my|that|it|a|an|to|by|two|three|track|count|touch|power|signal|contact|money|everything|this|all|again)\b)\p{L}+ (on (mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (night|week|month|year)|this morning|today)\b(?!.{0,40}\b(\d-\d|match|game|final))/u,
       /\bsince (we|i) lost (?!(the|our|my|that|it|to|a|an|on|in|track|count|touch)\b)\w/,
