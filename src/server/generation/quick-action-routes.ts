@@ -104,7 +104,9 @@ function streamReplies(
   { use, person, endTurn, request, customTone }: Generation,
 ): Response {
   const left = new AbortController();
-  c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
+  const { signal } = c.req.raw;
+  const leave = () => left.abort();
+  signal.addEventListener('abort', leave, { once: true });
   // Proxies that buffer would hand the replies over all at once.
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
@@ -149,6 +151,9 @@ function streamReplies(
       if (!left.signal.aborted) await send('error', body);
     } finally {
       clearInterval(heartbeat);
+      // Node keeps a request's signal for as long as the request lives: with this left on it, which
+      // holds the request in turn, that would be for ever.
+      signal.removeEventListener('abort', leave);
       deps.metrics.countReplies(delivered);
       closeStream();
       left.abort(); // stops a writer that is still at work: tokens cost money
