@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { AppError, ERRORS } from '#contract/errors.ts';
@@ -43,6 +44,28 @@ test('streamed: replies one by one, then usage, then done', async () => {
     { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
     { event: 'done', data: { notices: [], generationId: expect.any(String) as unknown } },
   ]);
+});
+
+// Node holds a request's signal for as long as the request lives: what is left on it and holds the
+// request in turn would stay for ever, some 20 kB a set of replies.
+test('an answered stream leaves nothing on its request’s signal', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const body = JSON.stringify(GENERATE);
+  const request = new Request(`${app.deps.config.publicUrl}/api/quick-action`, {
+    method: 'POST',
+    headers: {
+      ...STREAM,
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+    },
+    body,
+  });
+  const answer = await app.request(request);
+  expect(getEventListeners(request.signal, 'abort').length).toBeGreaterThan(0);
+  expect(await readEvents(answer)).toHaveLength(7);
+  expect(getEventListeners(request.signal, 'abort')).toEqual([]);
 });
 
 test('without a model a plain wish is followed, and any other is owned up to', async () => {

@@ -38,7 +38,7 @@ export interface TestApp extends AsyncDisposable {
   deps: Deps;
   /** The sandbox commerce provider that the application buys at. */
   checkout: SandboxCommerce;
-  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  request(path: string | Request, init?: RequestInit & { address?: string }): Promise<Response>;
   signIn(email?: string): Promise<TestUser>;
   /** Sets the application's and the statements' time. */
   setTime(moment: Date): void;
@@ -114,7 +114,9 @@ export async function createTestApp(
   app = made;
 
   const request: TestApp['request'] = async (path, { address = '203.0.113.7', ...init } = {}) =>
-    made.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+    made.request(path, path instanceof Request ? undefined : init, {
+      incoming: { socket: { remoteAddress: address } },
+    });
 
   return {
     deps,
