@@ -23,7 +23,7 @@ export interface ModelServer extends AsyncDisposable {
 type Manner = 'replies' | 'silent' | 'one byte a second';
 
 /**
- * A model server on loopback with OpenAI's wire that writes five replies.
+ * A model server on loopback with OpenAI's wire that writes five replies, one of them with a tag.
  * @param options.firstMs before the first reply; options.everyMs between two; options.manner how it
  *   fails, if it does
  */
@@ -99,6 +99,6 @@ const REPLIES = [
   'First of all, no.',
   'Second thoughts are worth having.',
   'Third time lucky, they say.',
-  'Fourth walls are there to be broken.',
+  'Fourth walls are <b>there</b> to be broken.',
   'Fifth wheels turn as well.',
 ];
