@@ -24,6 +24,9 @@ const SLURS = new Set([
 /** Words of the list about sexual violence and abuse. */
 const SEXUAL = new Set(['rape', 'molest', 'incest', 'bestiality', 'deepthroat', 'bukkake']);
 
+/** Everyday words that begin like one of them: the French for a reminder, and a crop. */
+const HARMLESS = /^(rapp?el|rapeseed|rapé)/;
+
 const matcher = new RegExpMatcher({
   ...englishDataset.build(),
   ...englishRecommendedTransformers,
@@ -87,8 +90,10 @@ export function findDanger(reply: string): Danger | null {
     .normalize('NFKC')
     .replaceAll(/[’‘]/g, "'")
     .toLowerCase();
+  // A bracket stands for a letter in the list: "(until" would be a slur.
   const words = matcher
-    .getAllMatches(plain)
+    .getAllMatches(plain.replaceAll(/[()]/g, ' '))
+    .filter(({ startIndex }) => !HARMLESS.test(plain.slice(startIndex)))
     .map(
       (match) => englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord,
     );

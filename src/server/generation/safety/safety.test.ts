@@ -11,6 +11,7 @@ test.each([
   ['Honestly you should just kill yourself', 'harm'],
   ['I hope you die alone', 'harm'],
   ['send nudes instead', 'sexual'],
+  ['they deserve to be raped', 'sexual'],
   ['You’re an idiot and so is everyone who liked this.', 'personal'],
   ['You are so stupid it hurts', 'personal'],
   ['Go back to where you came from', 'personal'],
@@ -34,6 +35,9 @@ test.each([
   'Grape juice and therapist appointments.',
   'Toujours en retard, comme mon train.',
   'Un café negro y a la calle.',
+  'Merci pour le rappel.',
+  'Never again (until the next one).',
+  'A field of rapeseed in May.',
 ])('%s is fine', (reply) => {
   expect(findDanger(reply)).toBeNull();
 });
