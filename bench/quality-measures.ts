@@ -51,7 +51,9 @@ export function mostShared(replies: readonly string[]): number {
  */
 export function findFlaw(reply: string, language = 'en'): string | null {
   if (/[{}]|\bundefined\b|\bnull\b|\[object|NaN/.test(reply)) return 'leaked template';
-  if (/[([“«][^)\]”»]*$/.test(reply)) return 'open bracket or quotation mark';
+  // German closes with the mark that English opens with.
+  const english = reply.replaceAll(/„[^“„]*“/g, '');
+  if (/[([“«„][^)\]”»]*$/.test(english)) return 'open bracket or quotation mark';
   if (/ {2}| [.,]/.test(reply)) return 'stray space';
   if (language !== 'en') return null;
   // Only small words: "ugh ugh" is a style, "the the" is a fault.

@@ -52,4 +52,6 @@ test('measures tell apart what is apart', () => {
   expect([mostShared(same), mostShared(other)]).toEqual([1, 0]);
   expect(findFlaw('it is the the end')).toBe('doubled word');
   expect(findFlaw('as perguntas importantes a essa hora', 'pt')).toBeNull();
+  expect(findFlaw('hab laut „hm“ gesagt', 'de')).toBeNull();
+  expect(findFlaw('hab laut „hm gesagt', 'de')).toBe('open bracket or quotation mark');
 });
