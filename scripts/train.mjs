@@ -1,4 +1,4 @@
-// npm run train: learns from training/posts what kind a post is; a few minutes.
+// npm run train [language ...]: learns from training/posts what kind a post is; some minutes.
 import { bootstrap } from './bootstrap.mjs';
 import { run } from './run.mjs';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { classifyPost } from '#server/providers/model/builtin/classify-post.ts';
+import type { BankLanguage } from '#server/providers/model/builtin/detect-language.ts';
 import { findFeatures, type Feature } from '#server/providers/model/builtin/post-features.ts';
 import { POST_KINDS, type PostKind } from '#server/providers/model/builtin/post-kinds.ts';
 
@@ -13,22 +14,23 @@ export interface Example {
 const FOLDER = new URL('posts/', import.meta.url);
 
 /**
- * The posts in `training/posts`: a file for each kind, a post a line, `\n` for a break within it. A
- * post that stands in two files is of both kinds.
+ * The posts in `training/posts/<language>`: a file for each kind, a post a line, `\n` for a break
+ * within it. A post that stands in two files is of both kinds.
  * @throws Error for a file that is named after no kind
  */
-export function readExamples(): Example[] {
+export function readExamples(language: BankLanguage): Example[] {
+  const folder = new URL(`${language}/`, FOLDER);
   const kindsOf = new Map<string, PostKind[]>();
-  for (const file of readdirSync(FOLDER).toSorted()) {
+  for (const file of readdirSync(folder).toSorted()) {
     const kind = POST_KINDS.find((known) => `${known}.txt` === file);
-    if (kind === undefined) throw new Error(`training/posts/${file}: no kind has this name.`);
-    const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
+    if (kind === undefined) throw new Error(`${language}/${file}: no kind has this name.`);
+    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
     for (const line of lines.filter((text) => text.trim() !== '')) {
       kindsOf.set(line, [...(kindsOf.get(line) ?? []), kind]);
     }
   }
   return [...kindsOf].map(([line, kinds]) => {
     const text = line.replaceAll(String.raw`\n`, '\n');
-    return { text, kinds, features: findFeatures(text, classifyPost(text)) };
+    return { text, kinds, features: findFeatures(text, classifyPost(text, language)) };
   });
 }

@@ -9,6 +9,9 @@ export interface WordVectors {
   find: (word: string) => Float32Array | undefined;
 }
 
+/** For a language of which there are none. */
+export const NO_VECTORS: WordVectors = { dimensions: 0, words: [], find: () => undefined };
+
 /** Words from this place on, by how often they are used, count in full. */
 const FULL_FROM = 2000;
 const LEAST = 0.1;

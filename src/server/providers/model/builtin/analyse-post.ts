@@ -32,9 +32,23 @@ function read(text: string): PostAnalysis {
   return {
     text,
     language,
-    // Only English has been read in numbers enough to learn from.
-    kind: language === 'en' ? chooseKind(readPost(text, rule), rule) : rule,
+    kind: name(text, { language, rule }),
     quotes: language === 'en' ? findQuotes(text) : [],
     fragments: language === 'en' ? findFragments(text) : [],
   };
+}
+
+/** What the rules for a post say when they have found nothing. */
+const VAGUE: ReadonlySet<PostKind> = new Set(['claim', 'moment', 'unclear']);
+
+function name(
+  text: string,
+  { language, rule }: { language: PostAnalysis['language']; rule: PostKind },
+): PostKind {
+  if (language === 'other') return rule;
+  // One word, as "finally", may be anything.
+  if (!/\s/.test(text.trim())) return rule;
+  // Outside English the rules know few kinds, and those by signs that leave no doubt.
+  if (language !== 'en' && !VAGUE.has(rule)) return rule;
+  return chooseKind(readPost(text, { language, rule }), rule);
 }

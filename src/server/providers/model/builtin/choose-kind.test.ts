@@ -8,6 +8,8 @@ const read = (shares: Partial<Record<PostKind, number>>) =>
 test.each([
   ['a likely kind is answered as such', { milestone: 0.7, joy: 0.3 }, 'moment', 'milestone'],
   ['kinds of one family share its plain words', { gripe: 0.4, complaint: 0.4 }, 'take', 'sore'],
+  ['what is told to amuse', { kid: 0.4, said: 0.3, opinion: 0.3 }, 'story', 'funny'],
+  ['unless it may be meant in earnest', { wry: 0.4, story: 0.3, abuse: 0.2 }, 'moment', 'aside'],
   ['an ordinary day, glad or not', { bad_luck: 0.3, joy: 0.3, wry: 0.3 }, 'remark', 'aside'],
   [
     'a family that is likelier than the rest',
@@ -38,6 +40,7 @@ test.each([
   ['and not presumed either', { self_harm: 0.7, wish: 0.3 }, 'aside', 'moment'],
   ['three words may be a whole post', { joy: 0.9 }, 'unclear', 'joy'],
   ['or a noise', { mood: 0.9 }, 'unclear', 'unclear'],
+  ['and nothing to joke about', { grief: 0.5, mood: 0.5 }, 'unclear', 'moment'],
   ['an order to a machine is no prose', { advice: 1 }, 'injection', 'injection'],
 ] as const)('%s', (_, shares, rule, kind) => {
   expect(chooseKind(read(shares), rule)).toBe(kind);

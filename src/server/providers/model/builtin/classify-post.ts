@@ -4,7 +4,7 @@ import { ENGLISH_FORM_RULES } from './english-form-rules.ts';
 import { ENGLISH_STATEMENT_RULES } from './english-statement-rules.ts';
 import { ENGLISH_TELLING_RULES } from './english-telling-rules.ts';
 import { findQuestion, nameQuestion } from './question-forms.ts';
-import { isHeavy, isSore, mayBeHeavy, settleDoubt } from './settle-doubt.ts';
+import { isHeavy, isVeiled, isSore, mayBeHeavy, settleDoubt } from './settle-doubt.ts';
 import {
   ABOUT_OTHERS,
   BAD_SIGNS,
@@ -133,7 +133,7 @@ function classifyAsking(post: string): PostKind {
 
 /** Fun is made of an opinion only where it says itself that it is one, and about nothing serious. */
 function nameOpinion(post: string): PostKind {
-  if (isHeavy(post) && isPersonal(post)) return 'hard';
+  if (isHeavy(post) && (isPersonal(post) || isVeiled(post))) return 'hard';
   if (isSerious(post)) return 'claim';
   return OPEN_TAKE.test(post) && !mayBeHeavy(post) ? 'take' : 'opinion';
 }

@@ -14,6 +14,11 @@ test.each([
     'what everybody says',
     'They moved every single meeting to Friday afternoon. Who would have thought.',
   ],
+  [
+    'thanks',
+    'I have joined a bakery as its second baker. Grateful to everyone who believed in me.',
+  ],
+  ['a heading', 'day 3 of no vaping. a pigeon looked at me wrong and I nearly told him everything'],
   ['a question', 'They moved every single meeting to Friday afternoon. Why do this?'],
   ['a quotation', 'I played it for my dad tonight on the sofa. He said "again" and left.'],
 ])('%s is no fragment', (_, post) => {

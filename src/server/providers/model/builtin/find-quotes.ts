@@ -46,7 +46,7 @@ const MAX_SHORT_POST_WORDS = 6;
 
 /** What everybody says, or says to readers: no sentence of this post alone. */
 const SAID_BY_ALL =
-  /^(i|we|he|she|they) \w+$|^i (do|don'?t|did|didn'?t|am|was|know|mean|guess|see|think|did it)$|\b(let that sink in|read that again|true story|i'?m going to bed|come (in|by|say)|end of (story|an era)|thank|thanks|please|dm|link|comments?|subscribe|follow|agree|thoughts|ask me anything|who would have thought|can'?t make (this|it) up|that'?s it|not really|full stop|no really|just saying|go figure|i said it|you'?re welcome|let me know|long story|no joke|i'?m not kidding|that'?s (the|all)|good (morning|night)|happy (monday|friday))\b/i;
+  /^(i|we|he|she|they) \w+$|^i (do|don'?t|did|didn'?t|am|was|know|mean|guess|see|think|did it)$|\b(let that sink in|read that again|grateful|thrilled|honou?red|day \d+|true story|i'?m going to bed|come (in|by|say)|end of (story|an era)|thank|thanks|please|dm|link|comments?|subscribe|follow|agree|thoughts|ask me anything|who would have thought|can'?t make (this|it) up|that'?s it|not really|full stop|no really|just saying|go figure|i said it|you'?re welcome|let me know|long story|no joke|i'?m not kidding|that'?s (the|all)|good (morning|night)|happy (monday|friday))\b/i;
 
 /** A sentence that begins so is half of another. */
 const JOINED =

@@ -56,11 +56,27 @@ export function findFeatures(text: string, rule: string): Feature[] {
   return [
     ...words.map((word) => ({ name: word, weight })),
     ...words.slice(1).map((word, index) => ({ name: `${words[index]} ${word}`, weight })),
+    ...words
+      .slice(2)
+      .map((word, index) => ({ name: `${words[index]} ${words[index + 1]} ${word}`, weight })),
+    // The last sentence is what the others were told for.
+    ...lastSentence(words).map((word) => ({ name: `${word} ^`, weight })),
+    // How it begins and how it ends says more than the same words in the middle.
+    { name: `^ ${words[0]}`, weight },
+    { name: `^ ${words.slice(0, 2).join(' ')}`, weight },
+    { name: `^ ${words.slice(0, 3).join(' ')}`, weight },
+    { name: `${words.slice(-2).join(' ')} ^`, weight },
     ...Object.entries(SHAPES)
       .filter(([, shape]) => shape.test(text))
       .map(([name]) => ({ name: `shape: ${name}`, weight: 1 })),
     { name: `rule: ${rule}`, weight: 1 },
   ];
+}
+
+function lastSentence(words: readonly string[]): string[] {
+  const end = words.findLastIndex((word) => !/^[?!.…]$/.test(word));
+  const start = words.slice(0, end).findLastIndex((word) => /^[?!.…]$/.test(word));
+  return start === -1 ? [] : words.slice(start + 1, end + 1);
 }
 
 /** Words in lower case, numbers as one word, marks and emoji as words of their own. */

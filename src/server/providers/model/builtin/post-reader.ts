@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { BankLanguage } from './detect-language.ts';
 import { findFeatures } from './post-features.ts';
 import type { PostKind } from './post-kinds.ts';
 
@@ -19,29 +20,53 @@ interface Head {
   temperature: number;
 }
 
-const FILE = gunzipSync(readFileSync(new URL('post-reader.bin.gz', import.meta.url)));
-const HEAD_END = FILE.indexOf('\n');
-const HEAD = JSON.parse(FILE.toString('utf8', 0, HEAD_END)) as Head;
-const ROWS = new Int8Array(FILE.buffer, FILE.byteOffset + HEAD_END + 1);
-const ROW_OF = new Map(HEAD.names.map((name, row) => [name, row]));
+interface Learned extends Omit<Head, 'names'> {
+  rows: Int8Array;
+  rowOf: ReadonlyMap<string, number>;
+}
+
+/** English at once, as most posts are; the others with their first post. */
+const LEARNED = new Map<BankLanguage, Learned>([['en', load('en')]]);
+
+function load(language: BankLanguage): Learned {
+  const file = gunzipSync(
+    readFileSync(new URL(`post-readers/${language}.bin.gz`, import.meta.url)),
+  );
+  const headEnd = file.indexOf('\n');
+  const { names, ...head } = JSON.parse(file.toString('utf8', 0, headEnd)) as Head;
+  return {
+    ...head,
+    rows: new Int8Array(file.buffer, file.byteOffset + headEnd + 1),
+    rowOf: new Map(names.map((name, row) => [name, row])),
+  };
+}
+
+function recall(language: BankLanguage): Learned {
+  const learned = LEARNED.get(language) ?? load(language);
+  LEARNED.set(language, learned);
+  return learned;
+}
 
 /** How likely each kind is; the shares add up to 1. */
 export type Reading = ReadonlyMap<PostKind, number>;
 
 /**
- * How likely an English post is of each kind, by what was learned from the posts in
+ * How likely a post is of each kind, by what was learned from the posts of its language in
  * `training/posts`: a softmax over the sum of its features' rows.
- * @param rule what the rules take it for
+ * @param options.rule what the rules take it for
  */
-export function readPost(text: string, rule: PostKind): Reading {
-  const { kinds, bias, scales, temperature } = HEAD;
+export function readPost(
+  text: string,
+  { language, rule }: { language: BankLanguage; rule: PostKind },
+): Reading {
+  const { kinds, bias, scales, temperature, rows, rowOf } = recall(language);
   const sums = Float64Array.from(bias);
   for (const { name, weight } of findFeatures(text, rule)) {
-    const row = ROW_OF.get(name);
+    const row = rowOf.get(name);
     if (row === undefined) continue;
     const factor = weight * (scales[row] ?? 0);
     for (let kind = 0; kind < kinds.length; kind += 1) {
-      sums[kind] = (sums[kind] ?? 0) + factor * (ROWS[row * kinds.length + kind] ?? 0);
+      sums[kind] = (sums[kind] ?? 0) + factor * (rows[row * kinds.length + kind] ?? 0);
     }
   }
   const most = Math.max(...sums);

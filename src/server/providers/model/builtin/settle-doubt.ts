@@ -82,6 +82,10 @@ const GOOD =
 const BAD =
   /(?<!^(ok|okay|all right) )(?<!a bit, )\bbut\b|\b(lost|late|cancel+ed|broken?|worst|failed|rejected|stolen|missed|unfortunately|hate|ruined|wrong|tired|stuck|sad(ness|ly)?|disappoint\w*|overpriced|never again|awful|terrible|supposed to|should warn)\b/;
 
+/** One's own hard time, said of everybody: "Nobody talks about how lonely it is to move at 38." */
+const VEILED =
+  /\bhow (\w+ )?(lonely|hard|isolating|exhausting) (it|life|this|that) (is|gets|can be|feels)\b/;
+
 /** What a child or an animal does at last is no mischief. */
 const TENDER_FIRST =
   /\b(for the first time|finally (let|came|trusted|slept|purred|ate)|so proud|got adopted)\b/;
@@ -111,7 +115,7 @@ export function settleDoubt(post: string, kind: PostKind, isPersonal: boolean): 
   // Children cry over bananas, and teams lose.
   const isChildish = kind === 'kid' || kind === 'joke' || kind === 'sports';
   if (LIGHT.has(kind) && PERHAPS_HEAVY.test(post) && !isChildish) return unsure;
-  if (ARGUED.has(kind) && isPersonal && HEAVY.test(post)) return 'hard';
+  if (ARGUED.has(kind) && HEAVY.test(post) && (isPersonal || isVeiled(post))) return 'hard';
   if (SORE.has(kind)) {
     if (HEAVY.test(post)) return isPersonal ? 'hard' : unsure;
     if (GOOD.test(post) && !SARCASM.test(post)) return unsure;
@@ -133,6 +137,11 @@ export function isSore(kind: PostKind): boolean {
 /** Whether something weighs on whoever wrote this, however they put it. */
 export function isHeavy(post: string): boolean {
   return HEAVY.test(post);
+}
+
+/** Whether it is put as if it weighed on everybody. */
+export function isVeiled(post: string): boolean {
+  return VEILED.test(post);
 }
 
 /** Whether a post should not be turned over in jest. */
