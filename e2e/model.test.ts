@@ -21,8 +21,11 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   expect(await page.getByText('Built-in writer').count()).toBe(0);
   await signIn(page, 'ada@example.com');
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post');
-  await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
+  // Looked for before the click: it is there for two seconds only.
+  await Promise.all([
+    page.getByRole('button', { name: 'Generating Replies...' }).waitFor(),
+    page.getByRole('button', { name: 'Generate Replies' }).click(),
+  ]);
 
   const seenAtMs = await page.evaluate(recordArrivals, 5);
   const gapsMs = seenAtMs.slice(1).map((atMs, index) => atMs - (seenAtMs[index] ?? 0));
