@@ -82,6 +82,11 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\brip,? (to )?(the (best|great|greatest|legendary|one and only|legend|king|queen|man|woman|kindest)|my (dear|sweet|beautiful|best|old|first|favou?rite) (friend|boss|teacher|dog|cat|boy|girl|coach|neighbou?r|mentor|colleague)|sweet|dear|uncle|aunt|aunty|legend|coach|brother|sister|friend)\b/,
       /\b(first|second|third|\d+(st|nd|rd|th)?|one|two|three|four|five|six|seven|ten) (\w+ )?(years?|months?|weeks?|christmas|birthday|thanksgiving|mother's day|father's day)( \w+)? without (my|him|her|you|them|mom|mum|dad)\b/,
       /\b(died|killed) in (a|an|the) (car|plane|bus|motorcycle|house|bike) (crash|accident|fire)\b/,
+      // Who leaves in the night, or has gone to sleep, or is spoken to though gone.
+      /(?<!\p{L})(papa|maman|papi|mamie|père|mère|frère|sœur|mari|femme|oncle|tante|chien|chat|chienne|chatte) (est partie?|s'est éteinte?|nous a quittés)(?!\p{L})(?=[^.!?]{0,30}(nuit|hier|matin|soir|jours|sommeil|doucement|[.!]|$))(?! (en|à|au|aux|de|chez|pour)(?!\p{L}))/u,
+      /(?<!\p{L})(papá|mamá|padre|madre|abuel[oa]|herman[oa]|perr[oa]|gat[oa]|tí[oa]|pai|mãe|avô|avó|vô|vó|irmão|irmã|cachorr[oa]) (se (nos )?(ha ido|fue|foi)|nos (dejó|ha dejado|deixou)|partiu)(?!\p{L})(?=[^.!?]{0,30}(noche|anoche|ayer|hoy|siempre|cielo|noite|ontem|hoje|sempre|céu|madrugada|[.!]|$))(?! (de|a|en|para|pra|ao|à|com|con)(?!\p{L}))/u,
+      /(?<!\p{L})(que|desde que) te (fuiste|foste)(?!\p{L})(?=[\s\S]{0,80}(papá|mamá|abuel[oa]|pai|mãe|vó|vô|avó|avô))/u,
+      /(?<!\p{L})(papa|mama|vater|mutter|opa|oma|bruder|schwester|onkel|tante|hund|katze|kater)(?!\p{L})[^.!?]{0,40}(friedlich eingeschlafen|für immer eingeschlafen|von uns gegangen|heimgegangen|über die regenbogenbrücke)/u,
       /(?<!\p{L})(falleció|ha (fallecido|muerto)|murió|velorio|enterramos|descanse en paz|faleceu|morreu|velório|descanse em paz|luto|décédée?s?|nous a quittés|(il|elle|père|mère|frère|sœur|mari|femme|fils|fille|ami|amie|chien|chat) est morte?|obsèques|deuil|repose en paix|gestorben|verstorben|beerdigung|ruhe in frieden|in trauer|trauern?)(?!\p{L})(?! (de risa|de rir|de rire|d'ennui|de curiosidad))/u,
     ],
   },
@@ -112,7 +117,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /^(?!.*\b(study|researchers|scientists|drug|risk)\b)[\s\S]*\b(dementia|alzheimer'?s)\b/,
       /\b(my|our|his|her) ([\w']+ ){0,2}(scan|surgery|operation|biopsy|mri|test) (results? )?(is|are) (on|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday)\b|\b(chronic (illness|pain|fatigue)|long covid|autoimmune|incurable|flare-?up|my (ms|endometriosis|crohn's|lupus|fibromyalgia))\b/,
       /\b(eating disorder|my (depression|anxiety|ptsd|bipolar|panic attacks?) (is|has|got|won|are)|panic attack (today|last|this|at)|psych ward|back in rehab)\b/,
-      /\b(cáncer|quimio\w*|câncer|(un|mon|son|d'un) cancer|chimio\w*|(habe|hat) krebs|krebsdiagnose|en cuidados intensivos|na uti|en réanimation|intensivstation)(?!\p{L})/u,
+      /\b(cáncer|quimio\w*|câncer|(un|mon|son|d'un) cancer|chimio\w*|(habe|hat) krebs|krebsdiagnose|diagnose (bekommen|erhalten|ist da|steht fest)(?!.{0,30}(adhs|adhd|autis))|multiple sklerose|(me|le) (han? )?diagnostic(ó|aron|ado)(?!.{0,20}(tdah|autis))|diagnosticad[oa] com(?!.{0,20}(tdah|autis))|(m'a|lui a|m'ont) diagnostiqué(?!.{0,20}(tdah|autis))|le diagnostic est tombé|la biopsie|la biopsia|a biópsia|metastas\w+|métastas\w+|metástas\w+|en cuidados intensivos|na uti|en réanimation|intensivstation)(?!\p{L})/u,
     ],
   },
   {

@@ -48,7 +48,9 @@ function name(
   if (language === 'other') return rule;
   // One word, as "finally", may be anything.
   if (!/\s/.test(text.trim())) return rule;
-  // Outside English the rules know few kinds, and those by signs that leave no doubt.
-  if (language !== 'en' && !VAGUE.has(rule)) return rule;
+  // Outside English the rules know few kinds, and those by signs that leave no doubt; but a question
+  // at the end of more asks nothing as often as not.
+  const isVague = VAGUE.has(rule) || (rule === 'question' && !/^[^.!?…\n]*\?\W*$/.test(text));
+  if (language !== 'en' && !isVague) return rule;
   return chooseKind(readPost(text, { language, rule }), rule);
 }
