@@ -23,6 +23,7 @@ test.each([
   ['Had to put our old cat down this afternoon. We said goodbye to our dog last year.', 'grief'],
   ['Ma grand-mère est décédée hier', 'grief'],
   ['Mum has cancer', 'illness'],
+  ["mom's scan came back and it's in her liver. she's decided we're going to Lisbon", 'illness'],
   ['My daughter is in the hospital again', 'illness'],
   ['Dozens killed as the earthquake hit the coast', 'disaster'],
   ['We said goodbye to our old boy this morning. The house is so quiet.', 'grief'],

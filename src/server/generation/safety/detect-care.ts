@@ -109,6 +109,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       ),
       /\b(send|sending|need) (good |positive |all the |some )*(thoughts|vibes|prayers)\b(?! to (whoever|my (wallet|bank)))|\bprayers (please|needed|for)\b|\bin your (thoughts|prayers)\b|\b(at|to|from) the (emergency )?vet\b[\s\S]{0,80}\b(kidneys?|tumou?r|surgery|cancer|overnight|prognosis|heart|critical|iv|blood|not eating)\b/,
       /\b(my|his|her|the|a) (\w+ )?tumou?rs?\b/,
+      /\b(it's|it is|it has|it's all|now) (in|spread to|gone to|moved to) (her|his|my|their|the) (liver|lungs?|bones?|brain|spine|pancreas|lymph nodes?)\b/,
       /\b(goes|going|went) in(to)? (for )?(\w+ )?(surgery|an? (\w+ )?operation|a (\w+ )?scan|chemo|theatre)\b|\b(heart|brain|open[- ]heart|spinal|emergency|major) surgery\b|\bsurgery is (tomorrow|today|on|at|scheduled)\b/,
       /\bdoctors (say|said|think|told us|don't know)\b(?!.{0,40}\b(study|drink|eat|sugar|coffee|recommend)\b)|\b(clinical )?trial (didn't|did not|isn't|hasn't) work\w*\b|\btreatment (starts|begins|stopped|isn't working|is not working|didn't work)\b/,
       new RegExp(
