@@ -35,6 +35,7 @@ test.each([
   ['but whoever died is not ill', { illness: 0.9 }, 'grief', 'grief'],
   ['unless the reading is sure of something else', { news: 0.95 }, 'illness', 'news'],
   ['a death is never argued away', { joke: 1 }, 'grief', 'grief'],
+  ['so does indignation', { news_grim: 0.6, news: 0.4 }, 'news', 'news'],
   ['wonder needs more than a guess', { awe: 0.6, gripe: 0.3 }, 'gripe', 'gripe'],
   ['suicide is never argued away', { joke: 1 }, 'self_harm', 'self_harm'],
   ['and not presumed either', { self_harm: 0.7, wish: 0.3 }, 'aside', 'moment'],

@@ -79,11 +79,11 @@ const SURE_OF_FUN = 0.6;
 const NO_CARE = 0.02;
 /** Three words say little, and many of them are no more than a noise. */
 const SURE_OF_FEW_WORDS = 0.75;
-/** Solemn and lofty lines are worst where they are out of place. */
-const LOFTY: ReadonlySet<PostKind> = new Set(['moment', 'awe', 'hard']);
-const SURE_OF_LOFTY = 0.75;
+/** Solemn and indignant lines are worst where they are out of place: 212 new homes are no scandal. */
+const STRONG: ReadonlySet<PostKind> = new Set(['moment', 'awe', 'hard', 'news_grim', 'sports_woe']);
+const SURE_OF_STRONG = 0.75;
 /** What rules and reading both see is believed at this share already. */
-const SEEN_TWICE = 0.25;
+const SEEN_TWICE = 0.3;
 /** What the rules call hard is believed at this share: "why does nobody say how lonely it is". */
 const PERHAPS_HARD = 0.1;
 /** To be sent to a helpline for a figure of speech is worse than kind words that name nothing. */
@@ -154,7 +154,7 @@ function isTold(kind: PostKind): boolean {
 
 function boundOf(kind: PostKind): number {
   if (kind === 'self_harm') return SURE_OF_DANGER;
-  return LOFTY.has(kind) ? SURE_OF_LOFTY : SURE;
+  return STRONG.has(kind) ? SURE_OF_STRONG : SURE;
 }
 
 function sumOf(reading: Reading, kinds: readonly PostKind[]): number {
