@@ -73,8 +73,8 @@ const SURE = 0.5;
  * lines that fit any post than with those of a family that was no more than likely.
  */
 const SURE_FAMILY = 0.4;
-/** But to be laughed at is worse than to be taken at one's word. */
-const SURE_OF_FUN = 0.6;
+/** But a cheer for bad news, a sigh for good, or a laugh at either is worse than plain words. */
+const SURE_OF_MOOD: Partial<Record<PostKind, number>> = { glad: 0.5, sore: 0.5, funny: 0.6 };
 /** Less than this share of all pain together is none. */
 const NO_CARE = 0.02;
 /** Three words say little, and many of them are no more than a noise. */
@@ -134,7 +134,7 @@ export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   // Glad to one, sad to the other: neither a cheer nor a sigh is safe.
   const moods = [likeliest, FAMILIES.find(({ kinds }) => kinds.includes(rule))];
   if (MOODS.every((mood) => moods.some((one) => one?.fallback === mood))) return 'moment';
-  const bound = likeliest.fallback === 'funny' ? SURE_OF_FUN : SURE_FAMILY;
+  const bound = SURE_OF_MOOD[likeliest.fallback] ?? SURE_FAMILY;
   if (likeliest.of >= bound) return likeliest.fallback;
   return sumOf(reading, EVERYDAY) >= SURE_FAMILY ? 'aside' : 'any';
 }

@@ -46,9 +46,10 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
       const analysis = analysePost(request.tweetText);
       const shown = recall(shownByPost, request, analysis.kind);
       const replies = choose(request, { analysis, shown, random: options.random });
+      // All at once: a set for another tone may be chosen while this one is being handed over.
+      for (const reply of replies) shown.add(reply);
       for (const reply of replies) {
         signal.throwIfAborted();
-        shown.add(reply);
         yield request.choices?.emoji === 'yes'
           ? addEmoji(reply, analysis.kind, options.random)
           : reply;
