@@ -26,7 +26,8 @@ test('an unknown operator takes as long as a known one', async () => {
     return tookMs.toSorted((one, other) => one - other)[2] ?? 0;
   };
   const [ofKnown, ofUnknown] = [await time(known), await time(null)];
-  // A hash is all of the time; without one the ratio would be a thousandth.
-  expect(ofUnknown / ofKnown).toBeGreaterThan(0.4);
-  expect(ofUnknown / ofKnown).toBeLessThan(2.5);
+  // A hash is all of the time; without one the ratio would be a thousandth. A machine that is busy
+  // during one of the two has made it 0.37.
+  expect(ofUnknown / ofKnown).toBeGreaterThan(0.1);
+  expect(ofUnknown / ofKnown).toBeLessThan(10);
 }, 120_000);
