@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chooseKind } from './choose-kind.ts';
 import { classifyPost } from './classify-post.ts';
 import { detectLanguage, type BankLanguage } from './detect-language.ts';
@@ -17,34 +18,39 @@ export interface PostAnalysis {
   fragments: string[];
 }
 
-/** A generation asks four times, one after the other. It is forgotten with the next post. */
-let latest: PostAnalysis | null = null;
+/** What a post is, and in which language. */
+export type PostReading = Pick<PostAnalysis, 'language' | 'kind'>;
+
+/** A generation asks four times, one after the other. The post itself is not kept. */
+let latest: { hash: string; reading: PostReading } | null = null;
 
 /** Reads what can be said of a post without guessing. */
 export function analysePost(text: string): PostAnalysis {
-  if (latest?.text !== text) latest = read(text);
-  return latest;
-}
-
-function read(text: string): PostAnalysis {
-  const language = detectLanguage(text);
-  const rule = classifyPost(text, language);
+  const { language, kind } = readKind(text);
   return {
     text,
     language,
-    kind: name(text, { language, rule }),
+    kind,
     quotes: language === 'en' ? findQuotes(text) : [],
     fragments: language === 'en' ? findFragments(text) : [],
   };
 }
 
+/** The part of the analysis that says what to answer it as. */
+export function readKind(text: string): PostReading {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  if (latest?.hash !== hash) {
+    const language = detectLanguage(text);
+    latest = { hash, reading: { language, kind: nameKind(text, language) } };
+  }
+  return latest.reading;
+}
+
 /** What the rules for a post say when they have found nothing. */
 const VAGUE: ReadonlySet<PostKind> = new Set(['claim', 'moment', 'unclear']);
 
-function name(
-  text: string,
-  { language, rule }: { language: PostAnalysis['language']; rule: PostKind },
-): PostKind {
+function nameKind(text: string, language: PostAnalysis['language']): PostKind {
+  const rule = classifyPost(text, language);
   if (language === 'other') return rule;
   // One word, as "finally", may be anything.
   if (!/\s/.test(text.trim())) return rule;
