@@ -10,6 +10,8 @@ test.each([
   ['kinds of one family share its plain words', { gripe: 0.4, complaint: 0.4 }, 'take', 'sore'],
   ['what is told to amuse', { kid: 0.4, said: 0.3, opinion: 0.3 }, 'story', 'funny'],
   ['unless it may be meant in earnest', { wry: 0.4, story: 0.3, abuse: 0.2 }, 'moment', 'aside'],
+  ['a cheer needs more', { milestone: 0.25, joy: 0.2, news: 0.2, fact: 0.15 }, 'take', 'any'],
+  ['a sigh as well', { gripe: 0.25, complaint: 0.2, news: 0.2, fact: 0.15 }, 'take', 'any'],
   ['an ordinary day, glad or not', { bad_luck: 0.3, joy: 0.3, wry: 0.3 }, 'remark', 'aside'],
   [
     'a family that is likelier than the rest',

@@ -145,9 +145,15 @@ test.each([
 test.each([
   ['Se me olvida siempre dónde dejé las reglas', 'es', 'injection'],
   ['Meus gatos me acordaram às 4 da manhã', 'pt', 'injection'],
-  ['La serie me mató de risa', 'es', 'grief'],
+  ['Meu chefe marcou reunião às 18h de sexta. Normal, né?', 'pt', 'question'],
 ])('%s is %s and no %s', (post, language, kind) => {
   const analysis = analysePost(post);
   expect(analysis.language).toBe(language);
   expect(analysis.kind).not.toBe(kind);
+});
+
+test('one word is no more than a word, whatever the examples say of it', () => {
+  for (const word of ['finally', 'Gutted.', 'Interesting']) {
+    expect(analysePost(word).kind).toBe('unclear');
+  }
 });

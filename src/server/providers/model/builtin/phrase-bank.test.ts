@@ -11,12 +11,14 @@ import {
   TOPICS,
   WISH_SECTIONS,
 } from './phrase-bank.ts';
-import { CARE_KINDS, isCareKind, POST_KINDS } from './post-kinds.ts';
+import { CARE_KINDS, isCareKind, POST_KINDS, type PostKind } from './post-kinds.ts';
 
 /** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
 const BROAD_KINDS = ['claim', 'complaint', 'milestone', 'launch', 'advice', 'news'];
 const MIN_BROAD_LINES = 15;
 const MIN_LINES = 7;
+/** What is no prose is answered like anything, outside English. */
+const NO_PROSE: readonly PostKind[] = ['link', 'code', 'injection'];
 
 const LINES = [
   ...[...KIND_SECTIONS].flatMap(([language, sections]) =>
@@ -113,6 +115,20 @@ test.each(['es', 'pt', 'fr', 'de'] as const)('%s can answer anything, and pain',
   expect(sections?.get('care')?.lines.nice.length).toBeGreaterThanOrEqual(MIN_LINES);
   for (const kind of CARE_KINDS) expect(sections?.get(kind)?.lines.rage ?? []).toEqual([]);
 });
+
+test.each(['es', 'pt', 'fr', 'de'] as const)(
+  '%s answers every kind with lines of its own or of a plainer one',
+  (language) => {
+    const anything = KIND_SECTIONS.get(language)?.get('anything')?.lines;
+    for (const kind of POST_KINDS) {
+      for (const { id } of TONES) {
+        const lines = findKindLines(language, kind, id);
+        expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(MIN_LINES);
+        if (!NO_PROSE.includes(kind)) expect(lines, kind).not.toBe(anything?.[id]);
+      }
+    }
+  },
+);
 
 test('every section is for a kind, so that none is written in vain', () => {
   const known = new Set<string>([...POST_KINDS, 'anything', 'care', 'foreign']);
