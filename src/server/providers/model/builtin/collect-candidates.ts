@@ -63,6 +63,7 @@ const TOLD: ReadonlySet<PostKind> = new Set([
   'complaint',
   'bad_luck',
   'sports',
+  'sports_woe',
 ]);
 
 /** Kinds whose posts are about one thing. */
