@@ -30,7 +30,7 @@ const TRUST = { word: 0.67, shape: 0.5, rule: 1.2, vector: 3 };
 /** So much is left to the kinds that a post is not: labels are not free of errors. */
 const DOUBT = 0.05;
 /** Stopping early is what keeps it from learning the posts by heart. */
-const STEPS = 90;
+const STEPS = 45;
 const RATE = 0.05;
 const DECAY = 1e-4;
 

@@ -18,11 +18,6 @@ const FOLDER = new URL('../src/server/providers/model/builtin/post-readers/', im
 const HELD_OUT = 10;
 const MOST = 127;
 /**
- * Where the posts are few, what was learned of them is believed less: with this the wrong family was
- * chosen for 14 to 17 posts of 100, without it for 24 to 25 (Portuguese and French, sixths kept back).
- */
-const CAUTION = 1.35;
-/**
  * How much rarer or commoner a kind is in a feed than among the English examples, most of which were
  * written with as many of each: rough counts, so that an ordinary evening isn't read as despair.
  */
@@ -71,7 +66,7 @@ function train(language: BankLanguage): void {
     vectors,
   );
   const sums = held.map((example) => sumRows(tried, example));
-  const temperature = findTemperature(tried, { held, sums }) * (language === 'en' ? 1 : CAUTION);
+  const temperature = findTemperature(tried, { held, sums });
   const prefer = (kind: PostKind) => (language === 'en' ? Math.log(IN_FEEDS[kind] ?? 1) : 0);
   console.log(`${language}: ${examples.length} posts`);
   report({ learned: tried, held, sums, temperature, prefer, language });

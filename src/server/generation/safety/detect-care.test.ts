@@ -13,6 +13,16 @@ test.each([
   ["Mum didn't recognise me today.", 'illness'],
   ['Moved out today. Left my key on the counter next to hers.', 'heartbreak'],
   ['I want to die and nobody would notice.', 'self_harm'],
+  ['thinking about ending it tonight', 'self_harm'],
+  ['i took all the pills', 'self_harm'],
+  ["I can't do this anymore. Goodbye everyone.", 'self_harm'],
+  ['My boss touched me and HR did nothing.', 'abuse'],
+  ["My ex is stalking me and the police won't help", 'abuse'],
+  ['my best friend killed himself on friday', 'grief'],
+  ['My sister was murdered ten years ago today.', 'grief'],
+  ["The vet says it's time for Bruno tomorrow.", 'grief'],
+  ['RIP grandad, 1931-2026', 'grief'],
+  ["house burned down last night, everything's gone", 'disaster'],
   ['I don’t want to be here anymore', 'self_harm'],
   ['No quiero vivir más', 'self_harm'],
   ['My ex choked me and nobody believed it', 'abuse'],
@@ -70,6 +80,9 @@ test.each([
   'La serie me mató de risa',
   'I cut myself some slack today',
   'Stage 4 of the tour is tomorrow, flat and fast',
+  'I took my pills at eight and went for a run.',
+  'We were thinking of ending it there and going for pizza.',
+  "The vet says it's time to lose some weight, and the cat heard.",
 ])('%s needs none', (post) => {
   expect(detectCare(post)).toBeNull();
 });

@@ -20,6 +20,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\bsuicid\w*|\bself[- ]?harm\w*|\bkill(ing)? myself\b|\bend(ing)? (it all|my life|my own life)\b|\bcut(ting)? myself\b(?! (on|while|shaving|some|off|a))/,
       /\bi (just |really |kind of )?(want|wanna|wish|hope|need) (to |i (could|would|was|were) )?(die|dead|not be alive|not wake up|disappear forever)\b/,
       /\bi ((do|ca|wo)n't|dont|cant|do not|cannot) (want to|wanna|see a reason to) (be here|live|wake up|exist|go on|keep going|be alive)\b/,
+      /\b(thinking (about|of)|planning on|considering|close to) ending it\b(?! (with|there|early|here|on|like|at)\b)|\b(took|swallowed|counted) (all (of )?(the|my)|a (handful|bottle) of) (pills|tablets)\b|\bcount(ed|ing) (the|my) (pills|tablets)\b|\bcan'?t (do|take) (this|it) any ?more\b[\s\S]{0,40}\bgoodbye\b/,
       /\b(no|any) (point|reason) (in |to )?(living|live|being alive|going on|staying alive)\b|\bbetter off (without me|dead)\b|\btired of (living|being alive)\b/,
       /\b(quiero morir(me)?|no quiero (seguir )?vivi(r|endo)|suicid\w+|quero morrer|não quero (mais )?viver|envie de mourir|plus envie de vivre|en finir avec la vie|will sterben|will nicht mehr leben|selbstmord|suizid\w*|quitarme la vida|tirar (a )?minha vida|mettre fin à mes jours|das leben nehmen)(?!\p{L})/u,
     ],
@@ -29,6 +30,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
     patterns: [
       /\b(he|she) never (actually )?hit me\b|\bwalk(ing|ed) on eggshells\b.{0,60}\b(years|home|him|her)\b|\b(left|escaped) my abuser\b|\brestraining order against (my|him|her)\b/,
       /\b(he|she|they|my (ex|partner|husband|wife|boyfriend|girlfriend|dad|father|mom|mum|mother|stepdad|uncle|boss|coach)) ((raped|abused|molested|assaulted|choked|strangled|stalked|threatened) (me|her|him|us)|(beats?|hits?) (me|us))\b(?! (to (it|the)|up with|at |in |by ))/,
+      /\b(boss|manager|coach|teacher|uncle|stepdad|colleague|landlord|neighbou?r|supervisor) (touched|groped|forced himself on) (me|her|him)\b(?! (on the (arm|shoulder)|deeply))|\b(is|was|keeps|been) stalking (me|her|us)\b|\bi (was|got) groped\b/,
       /\bi (was|got|am|have been|was being) (raped|sexually (assaulted|abused)|molested|abused|assaulted|trafficked)\b/,
       /\b(domestic violence|domestic abuse|sexual assault)\b.*\b(i|me|my)\b|\b(i|me|my)\b.*\b(domestic violence|domestic abuse|sexual assault)\b/,
       /\b(me (violó|pegó|maltrat\w+)|fui (abusada|violada|estuprada)|m'a (violée?|frapp[ée]+)|hat mich (geschlagen|vergewaltigt))/,
@@ -47,6 +49,10 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       new RegExp(
         String.raw`\b(my|our|his|her|their) (\w+ ){0,2}${PERSON} (just |has |had |sadly |suddenly )?(died|passed|is dying|was killed|is gone|took (his|her|their) own life|would have (turned|been) \d+)\b(?! (of laughter|laughing|when (he|she|they) (saw|heard)|the|her|his|it|me|out|by|on (the|to|his|her|me)\b))`,
       ),
+      new RegExp(
+        String.raw`\b(my|our|his|her|their) (\w+ ){0,2}${PERSON} (was|were|got) murdered\b|\b(my|our|his|her|their) (\w+ ){0,2}${PERSON} ((killed|hanged|shot) (himself|herself|themselves)|od'?d|overdosed)\b`,
+      ),
+      /\bvet (says|said|thinks|agrees|told us)\b.{0,30}\b(it's|its|it is|it was) time\b(?! (for|to) (his|her|a|the|lose|cut)\b)|^rip,? (gran\w*|nan|nana|mum|mom|dad|papa|uncle|aunt\w*)\b/,
       // Loss in other words: a pet that was "our boy", an empty house, a day of the year.
       /\b((said|saying|say) goodbye to|put down|lost|had to let go of|put to sleep) (my|our|this|the best|the sweetest) (\w+ ){0,3}(boy|girl|companion|lad|soulmate|best friend|old man|old lady|fur baby|little one|hero|rock)\b/,
       /\bput (our|my|the|him|her) (\w+ ){0,6}(dog|cat|lab|labrador|retriever|boy|girl|pup|horse|rabbit|shepherd|terrier|beagle|poodle|pug|hound|collie|spaniel|corgi|kitty|kitten|one) to sleep\b/,
@@ -127,7 +133,7 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /\b(shooting|gunman|earthquake|tsunami|wildfires?|bombing|bombed|air ?strikes?|massacre|terror(ist)? attack|stabbing|hurricane|tornado|floods?|flooding|landslide|explosion|plane crash|train crash|collapse[ds]?|crash)\b[\s\S]*\b(dead|died|killed|victims?|injured|wounded|missing|casualties|death toll|lives lost|lost (their|our) (homes?|lives)|evacuat\w+|trapped|families|children)\b/,
       /\b(dead|died|killed|victims?|injured|wounded|casualties|death toll|lives lost|evacuated|evacuating|trapped)\b[\s\S]*\b(shooting|gunman|earthquake|tsunami|wildfires?|bombing|air ?strikes?|massacre|attack|stabbing|hurricane|tornado|floods?|flooding|landslide|explosion|war|collapse[ds]?|crash)\b/,
       /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|many) (of )?(people|children|kids|workers|women|men|students|passengers|cyclists|pedestrians|patients) (have |were |has |had )?(died|killed|been killed)\b/,
-      /\b(school|mass) shooting\b|\bgenocide\b|\bwar crimes?\b|\b(our|my) (house|home|town|village|neighbou?rhood) (burned|burnt|was destroyed|is gone|flooded|was hit|was bombed)\b/,
+      /\b(school|mass) shooting\b|\bgenocide\b|\bwar crimes?\b|\b(house|home|flat) (has |was )?(burned|burnt) down\b|\b(our|my) (house|home|town|village|neighbou?rhood) (burned|burnt|was destroyed|is gone|flooded|was hit|was bombed)\b/,
       /\b(terremoto|inundaci\w+|incendio|tiroteo|atentado|enchente|deslizamento|séisme|inondations?|attentat|fusillade|erdbeben|überschwemmung|anschlag)\b[\s\S]*\b(muert\w+|víctimas|heridos|desaparecid\w+|mort[eo]s|vítimas|feridos|desaparecid\w+|morts|victimes|blessés|disparus|tote|tot|opfer|verletzte|vermisst\w*)\b/,
     ],
   },

@@ -43,6 +43,7 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   made_it: ['👏', '🤩'],
   opening: ['🎉', '👏'],
   new_job: ['🎉', '👏'],
+  birthday: ['🎂', '🎉'],
   someone_else: ['👏', '🙌'],
   gratitude: ['💛', '🙏'],
   greeting: ['👋', '☀️'],

@@ -16,7 +16,15 @@ const FAMILIES: readonly Family[] = [
     fallback: 'glad',
     kinds: [
       ...(['recovery', 'sober', 'milestone', 'small_win', 'joy', 'family_news'] as const),
-      ...(['their_win', 'gratitude', 'opening', 'new_job', 'greeting', 'review'] as const),
+      ...([
+        'their_win',
+        'gratitude',
+        'opening',
+        'new_job',
+        'greeting',
+        'review',
+        'birthday',
+      ] as const),
       ...(['made_it', 'glad'] as const), // which only rules tell
     ],
   },
@@ -55,8 +63,25 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Families whose lines are wrong under each other's posts. */
-const MOODS: readonly PostKind[] = ['glad', 'sore'];
+/** A mishap or a grumble that may be told in earnest or to amuse. */
+const RUEFUL: readonly PostKind[] = [
+  ...([
+    'complaint',
+    'gripe',
+    'bad_luck',
+    'price_rise',
+    'work_life',
+    'rejection',
+    'poorly',
+  ] as const),
+  ...(['mood', 'weather_woe', 'sports_woe', 'joke', 'wry', 'confession'] as const),
+];
+
+/** What is fond or a marvel is met with the plain words of gladness, be it told to amuse or not. */
+const FOND: readonly PostKind[] = [
+  ...FAMILIES.filter(({ fallback }) => fallback === 'glad').flatMap(({ kinds }) => kinds),
+  ...(['awe', 'kid', 'pet', 'said'] as const),
+];
 
 /** What people tell of an ordinary day, whether it went well or not. */
 const EVERYDAY: readonly PostKind[] = [
@@ -66,30 +91,49 @@ const EVERYDAY: readonly PostKind[] = [
   ...(['small_win', 'joy', 'bad_luck', 'mood', 'observation'] as const),
 ];
 
-/** A kind this likely is answered as such. */
-const SURE = 0.5;
+/** Kinds between which a post often stands, so that the lines of the likelier one fit it anyhow. */
+const KINDRED: readonly (readonly PostKind[])[] = [
+  ['opinion', 'take', 'advice', 'maxim', 'observation', 'comparison', 'prediction', 'politics'],
+  ['complaint', 'gripe', 'price_rise', 'work_life'],
+  ['joke', 'wry', 'confession'],
+  ['launch', 'promotion', 'release', 'opening'],
+  ['question_about_you', 'question_poll', 'question_opinion'],
+  ['question_who_knows', 'question_recommendation', 'question_how', 'question_how_much'],
+  ['small_win', 'joy', 'gratitude', 'review'],
+  ['milestone', 'new_job', 'sober'],
+  ['their_win', 'family_news'],
+];
+
 /**
- * And a family of kinds in its plain words. Lower than one might think: readers found more wrong with
- * lines that fit any post than with those of a family that was no more than likely.
+ * A kind this likely is answered as such. With 0.65 outside readers found 5 replies in 100 wrong under
+ * posts that were answered as a kind, 57 under those that got words that are true of any post; and of 15
+ * such posts whose likeliest kind had 0.45 or more, that kind would have been right for 13.
  */
-const SURE_FAMILY = 0.4;
-/** But a cheer for bad news, a sigh for good, or a laugh at either is worse than plain words. */
-const SURE_OF_MOOD: Partial<Record<PostKind, number>> = { glad: 0.5, sore: 0.5, funny: 0.6 };
-/** Less than this share of all pain together is none. */
+const SURE = 0.45;
+/** Or one that is kindred to most of what else it may be. */
+const SURE_OF_KINDRED = 0.6;
+const LIKELIEST_OF_KINDRED = 0.3;
+/** And a family of kinds in its plain words. */
+const SURE_FAMILY = 0.6;
+/** What may be of any mood needs less. */
+const SURE_OF_EVERYDAY = 0.45;
+/**
+ * What the rules call pain is none below this share of all pain together: they hear a death in "my gym
+ * says it misses me". Of 3,400 fresh posts every one that they were right about had 0.16 or more.
+ */
 const NO_CARE = 0.02;
+const SOME_CARE = 0.15;
 /** Three words say little, and many of them are no more than a noise. */
 const SURE_OF_FEW_WORDS = 0.75;
 /** Solemn and indignant lines are worst where they are out of place: 212 new homes are no scandal. */
 const STRONG: ReadonlySet<PostKind> = new Set(['moment', 'awe', 'hard', 'news_grim', 'sports_woe']);
-const SURE_OF_STRONG = 0.75;
-/** What rules and reading both see is believed at this share already. */
-const SEEN_TWICE = 0.3;
+const SURE_OF_STRONG = 0.55;
 /** What the rules call hard is believed at this share: "why does nobody say how lonely it is". */
-const PERHAPS_HARD = 0.1;
+const PERHAPS_HARD = 0.2;
 /** To be sent to a helpline for a figure of speech is worse than kind words that name nothing. */
 const SURE_OF_DANGER = 0.9;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
-const PERHAPS_HEAVY = 0.45;
+const PERHAPS_HEAVY = 0.35;
 /** Condolences need more than that: a grandfather's first voice notes were met with them. */
 const SURELY_HEAVY = 0.65;
 
@@ -113,43 +157,41 @@ export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   const care = sumOf(reading, [...CARE_KINDS, 'hard']);
   // Few words are a whole post where it is plain what they are: "sunday. rain. soup."
   if (rule === 'unclear') {
+    if (isCareKind(kind) && share >= SURE_OF_DANGER) return kind;
     if (care >= PERHAPS_HEAVY) return 'moment';
     return share >= SURE_OF_FEW_WORDS && isTold(kind) ? kind : rule;
   }
-  if (isCareKind(rule) && !isRuledOut(rule, share, care)) {
+  if (rule === 'self_harm') return rule;
+  if (isCareKind(rule) && care >= SOME_CARE) {
     // Which pain it is, the reading may know better; but whoever died is not ill.
-    const isOpen = rule !== 'self_harm' && rule !== 'grief';
-    return isOpen && isCareKind(kind) && share >= SURE ? kind : rule;
+    return rule !== 'grief' && isCareKind(kind) && share >= SURE ? kind : rule;
   }
+  if (isCareKind(rule) && care >= NO_CARE) return 'moment';
   if (rule === 'hard' && care >= PERHAPS_HARD && !isCareKind(kind)) return 'hard';
-  if (share >= boundOf(kind)) return kind;
-  if (kind === 'self_harm') return 'moment';
+  // A hard time in which somebody may be thinking of their death gets no second tone of voice.
+  if (kind === 'hard' && (reading.get('self_harm') ?? 0) >= SOME_CARE) return 'pain';
+  if (share >= boundOf(kind) || isAmongKindred(reading, kind)) return kind;
   const painful = sumOf(reading, PAINFUL);
   const heavy = painful + (reading.get('hard') ?? 0);
   if (heavy >= SURELY_HEAVY) return painful > heavy / 2 ? 'pain' : 'hard';
   if (heavy >= PERHAPS_HEAVY) return 'moment';
-  if ((reading.get(rule) ?? 0) >= SEEN_TWICE) return rule;
   const shares = FAMILIES.map((family) => ({ ...family, of: sumOf(reading, family.kinds) }));
   const likeliest = shares.reduce((best, next) => (next.of > best.of ? next : best));
-  // Glad to one, sad to the other: neither a cheer nor a sigh is safe.
-  const moods = [likeliest, FAMILIES.find(({ kinds }) => kinds.includes(rule))];
-  if (MOODS.every((mood) => moods.some((one) => one?.fallback === mood))) return 'moment';
-  const bound = SURE_OF_MOOD[likeliest.fallback] ?? SURE_FAMILY;
-  if (likeliest.of >= bound) return likeliest.fallback;
-  return sumOf(reading, EVERYDAY) >= SURE_FAMILY ? 'aside' : 'any';
-}
-
-/**
- * The rules for care are seldom wrong: only where the reading is sure that it is nothing of the kind,
- * as with news of a "terminal" that is an airport's, and never about a death or suicide.
- */
-function isRuledOut(rule: PostKind, share: number, care: number): boolean {
-  return rule !== 'self_harm' && rule !== 'grief' && share >= SURE_OF_DANGER && care < NO_CARE;
+  if (likeliest.of >= SURE_FAMILY) return likeliest.fallback;
+  if (sumOf(reading, FOND) >= SURE_FAMILY) return 'glad';
+  if (sumOf(reading, RUEFUL) >= SURE_FAMILY) return 'rueful';
+  return sumOf(reading, EVERYDAY) >= SURE_OF_EVERYDAY ? 'aside' : 'any';
 }
 
 /** Neither pain nor a mood, which is what every few words look like. */
 function isTold(kind: PostKind): boolean {
   return !isCareKind(kind) && kind !== 'mood' && kind !== 'hard';
+}
+
+function isAmongKindred(reading: Reading, kind: PostKind): boolean {
+  const kindred = KINDRED.find((kinds) => kinds.includes(kind));
+  if (kindred === undefined || (reading.get(kind) ?? 0) < LIKELIEST_OF_KINDRED) return false;
+  return sumOf(reading, kindred) >= SURE_OF_KINDRED;
 }
 
 function boundOf(kind: PostKind): number {

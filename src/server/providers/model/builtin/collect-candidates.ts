@@ -37,16 +37,12 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
   'motivation',
 ]);
 
-/** Kinds of post that tell something: a short sentence of theirs may be said back. */
+/**
+ * Kinds of post that tell something: a short sentence of theirs may be said back. None of those that
+ * stand for a doubt: what is not understood is better not quoted.
+ */
 const TOLD: ReadonlySet<PostKind> = new Set([
-  'any',
-  'moment',
-  'aside',
-  'remark',
   'wry',
-  'sore',
-  'glad',
-  'hard',
   'story',
   'joy',
   'milestone',
@@ -54,8 +50,6 @@ const TOLD: ReadonlySet<PostKind> = new Set([
   'family_news',
   'their_win',
   'made_it',
-  'observation',
-  'take',
   'joke',
   'kid',
   'pet',
@@ -108,7 +102,6 @@ export function collectCandidates(
   );
   // Said back, a sad sentence wants a kind voice.
   const isHeard = TOLD.has(kind) && (tone === 'nice' || !isTender(text));
-  // What comes first is a set-up as often as not.
   const told = isHeard ? analysis.fragments.slice(0, 1) : [];
   const toldLines = told.flatMap((quote) =>
     TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),

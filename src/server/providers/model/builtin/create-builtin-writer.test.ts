@@ -98,6 +98,10 @@ test.each([
   'My dad passed away last night. I do not know what to do.',
   'I have been diagnosed with cancer.',
   'I want to die and nobody would notice.',
+  'my dad died',
+  'thinking about ending it tonight',
+  'my best friend killed himself on friday',
+  "The vet says it's time for Bruno tomorrow.",
   'Three dead and dozens injured in the earthquake, families still missing.',
 ])('whatever the tone, pain is met with care: %s', async (post) => {
   const care = CARE_KINDS.flatMap((kind) => KIND_SECTIONS.get('en')?.get(kind)?.lines.nice ?? []);
@@ -106,9 +110,20 @@ test.each([
   }
 });
 
+test.each([
+  'my gym sent a "we miss you" email. we have never met',
+  'the tortoise has escaped again. he has been gone two hours and he is on the doormat',
+  'Best biscuit for a funeral tea? Settling something with my aunties',
+])('condolences need more than a word of them: %s', async (post) => {
+  const care = CARE_KINDS.flatMap((kind) => KIND_SECTIONS.get('en')?.get(kind)?.lines.nice ?? []);
+  for (const { id } of TONES) {
+    for (const reply of await write(post, id)) expect(care).not.toContain(reply);
+  }
+});
+
 test('what is quoted is a whole sentence of the post, and only one', async () => {
   const post =
-    'Patience is where ambition goes to hide. And I mean it. Everyone I know agrees with that, mostly because they are tired of the calendar.';
+    'Never wait to be asked at work. Patience is where ambition goes to hide. And I mean it. Everyone I know agrees with that, mostly because they are tired of the calendar.';
   const quotes: string[] = [];
   for (let seed = 1; seed < 40; seed += 1) {
     const replies = await write(post, 'rage', createBuiltinWriter({ random: sequence(seed) }));

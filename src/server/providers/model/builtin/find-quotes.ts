@@ -21,7 +21,7 @@ export function findQuotes(text: string): string[] {
     .split(/(?<=[.!?…])\s+|\n+/u)
     .filter((sentence) => !sentence.trim().endsWith('?'))
     .map((sentence) => sentence.trim().replace(/[.!…]+$/u, ''))
-    .filter((sentence) => standsAlone(sentence) && !OWN.test(sentence));
+    .filter((sentence) => standsAlone(sentence) && isPart(sentence, text) && !OWN.test(sentence));
 }
 
 function standsAlone(sentence: string): boolean {
@@ -42,7 +42,6 @@ function standsAlone(sentence: string): boolean {
 
 const MIN_FRAGMENT_WORDS = 3;
 const MAX_FRAGMENT_WORDS = 8;
-const MAX_SHORT_POST_WORDS = 6;
 
 /** What everybody says, or says to readers: no sentence of this post alone. */
 const SAID_BY_ALL =
@@ -50,7 +49,7 @@ const SAID_BY_ALL =
 
 /** A sentence that begins so is half of another. */
 const JOINED =
-  /^(and|but|or|so|because|which|then|also|yet|nor|not|just|even|than|to|of|for|with)\b/i;
+  /^((and|but|or|so|because|which|then|also|yet|nor|not|just|even|than|to|of|for|with)|(all|none|some|most|both|each|any|one) of)\b/i;
 
 /**
  * Short sentences of a post that has others besides: what somebody put between two full stops was
@@ -67,9 +66,9 @@ export function findFragments(text: string): string[] {
     .toReversed();
 }
 
-/** More of the post than half is an echo, save where it is one short sentence. */
+/** More of the post than half is an echo, and what comes first is a set-up or the whole claim. */
 function isPart(sentence: string, text: string): boolean {
-  return sentence.length < text.length / 2 || text.split(/\s+/).length <= MAX_SHORT_POST_WORDS;
+  return sentence.length < text.length / 2 && !text.trimStart().startsWith(sentence);
 }
 
 function isFragment(sentence: string): boolean {

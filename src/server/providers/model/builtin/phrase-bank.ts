@@ -36,6 +36,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   sports_woe: 'sports',
   weather_woe: 'weather',
   funny: 'wry',
+  rueful: 'aside',
   motivation: 'maxim',
   maxim: 'advice',
   tip: 'advice',
@@ -52,6 +53,7 @@ const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
   release: 'launch',
   opening: 'launch',
   new_job: 'milestone',
+  birthday: 'joy',
   made_it: 'milestone',
   sober: 'milestone',
   awe: 'joy',
@@ -105,7 +107,7 @@ export interface Topic {
 const TOPIC_KINDS = 'claim, opinion, take, comparison, prediction, rant';
 
 /** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
-const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, aside, wry, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, aside, wry, rueful, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
 
 export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
   ...readPhraseFile(new URL(`en/${file}`, FOLDER)),
@@ -130,7 +132,7 @@ export interface Marker {
 
 /** Kinds whose posts are out to convince: only there is a framing word answered. */
 const MARKER_KINDS =
-  'claim, opinion, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, aside, wish, question, question_yes_no, question_me_too';
+  'claim, opinion, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, aside, rueful, wish, question, question_yes_no, question_me_too';
 
 export const MARKERS: readonly Marker[] = [
   ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),
