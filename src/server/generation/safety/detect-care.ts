@@ -40,7 +40,6 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
     reason: 'grief',
     patterns: [
       /\b(passed away|passed on (last|this|on|yesterday)|rest in peace(?! (to )?(my|the|our) (head|ear|air|phone|laptop|wallet|inbox|sleep|weekend|diet|bank|shoe|jeans|car|bike|plant|social|productiv|free time|savings|sanity|knees|sourdough|blender|toaster|charger|macbook|iphone|ipad))(?! (to )?(my|the|our) \w*(phones|pods)\b)|r\.i\.p\.?|(?<!(my own|planned my|planning my) )funeral|memorial service|celebration of life|obituary|grieving|bereave\w*|miscarr\w+|stillb\w+|widowed|eulogy)\b/,
-      /^(?![\s\S]*\b(raised|fundrais\w*|sponsor\w*|charity)\b)[\s\S]*\bhospice\b/,
       /(?<!\bgood )\bgrief (counsel\w*|group|support|therap\w*|is|hits|comes|never|doesn't|makes|has|came)\b|\bmy grief\b|\b(found|heard|listened to|kept) (my )?(mom|mum|dad|grandma|grandpa|late \w+)'s (old )?(handwriting|voicemail|last|sweater|coat|ring|watch)\b/,
       /\brip (to )?((my|our) (\p{L}+ )?(friend|boss|teacher|dog|cat|boy|girl|coach|mentor|mum|mom|dad|gran\p{L}*|nan|nana|uncle|aunt|brother|sister)|grandpa|grandma|dad|mom|mum|uncle|aunt|a legend|legend|king|queen|\p{L}+ \d{4})\b/u,
       new RegExp(
@@ -62,6 +61,10 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
       /(?<!\b(it|this|that|apart|done|do|here|possible|happened|happen|win|won|survive|manage|live) )without (my )?(mum|mom|mam|dad|him|her|grandma|grandpa|nan)\b(?! (knowing|asking|telling|noticing|even|seeing|saying|having|paying|looking|being|getting|realis\w+|realiz\w+))/,
       /\b(set the table for two|two cups\b.{0,40}\bhabit|(no one|nobody|didn't have anyone|don't have anyone|no-one) to (ring|call|tell|phone)\b|still (reach for the phone|dial|lay out)|(his|her) (chair|side of the bed|coat|mug|slippers) (is|are)? ?(still|empty))\b/,
       /\b(said|saying|say) goodbye to (?!(the|my|our|a|an|this|that|all|it)\b)\p{L}+ (this|last|yesterday|today|on)\b[\s\S]{0,160}\b(years|quiet|empty)\b/u,
+      new RegExp(
+        String.raw`\b(we|i)('ve| have)? (just )?lost ${PERSON}( \p{L}+)? (on (mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (night|week|month|year)|this (morning|week)|today)\b`,
+        'u',
+      ),
       // A name that is lost on a day: "We lost Baba on Tuesday."
       /\bwe lost (?!(the|our|my|that|it|a|an|to|by|two|three|track|count|touch|power|signal|contact|money|everything|this|all|again)\b)\p{L}+ (on (mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (night|week|month|year)|this morning|today)\b(?!.{0,40}\b(\d-\d|match|game|final))/u,
       /\bsince (we|i) lost (?!(the|our|my|that|it|to|a|an|on|in|track|count|touch)\b)\w/,
@@ -105,6 +108,8 @@ const RULES: readonly { reason: CareReason; patterns: readonly RegExp[] }[] = [
   {
     reason: 'illness',
     patterns: [
+      // Who is in a hospice is alive.
+      /^(?![\s\S]*\b(raised|fundrais\w*|sponsor\w*|charity)\b)[\s\S]*\bhospice\b/,
       /\b(diagnosed with(?! (adhd|add|autism|dyslexia|being|a (bad )?case of))|diagnosis came back|test results came back|biopsy|chemo\w*|radiotherapy|dialysis|terminally ill|(is|it's|was|his|her|my) terminal\b(?! [\da-z]\b)|terminal (cancer|illness|diagnosis|patients?)|metasta\w+|stage (3|4|three|four|iii|iv)\b(?! of the| race| winner)|in (the )?(icu|intensive care)|life support|on a ventilator|overdos\w+|relapse[ds]?|brain tumou?r|had a stroke|heart attack)\b(?! (when|seeing|looking|at the|waiting|reading|watching|from the))/,
       /\b(i|i've|he|she|mom|mum|dad|wife|husband|son|daughter|brother|sister|friend|grand\w+|baby|child|it's) (has|have|had|got|'ve|is battling|is fighting|was told (he|she) has|was told i have)? ?(breast |lung |colon |pancreatic |bowel |skin |blood )?(cancer|als|parkinson'?s?|leuk\w+|lymphoma|dementia|alzheimer'?s?|multiple sclerosis)\b/,
       new RegExp(

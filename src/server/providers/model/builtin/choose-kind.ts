@@ -83,12 +83,10 @@ const FOND: readonly PostKind[] = [
   ...(['awe', 'kid', 'pet', 'said'] as const),
 ];
 
-/** What people tell of an ordinary day, whether it went well or not. */
-const EVERYDAY: readonly PostKind[] = [
-  ...FAMILIES.filter(({ fallback }) => ['funny', 'aside'].includes(fallback)).flatMap(
-    ({ kinds }) => kinds,
-  ),
-  ...(['small_win', 'joy', 'bad_luck', 'mood', 'observation'] as const),
+/** What claims something, so that one can agree with it; the rest tells something. */
+const CLAIMS: readonly PostKind[] = [
+  ...FAMILIES.filter(({ fallback }) => fallback === 'remark').flatMap(({ kinds }) => kinds),
+  ...(['complaint', 'gripe', 'price_rise', 'work_life', 'injustice'] as const),
 ];
 
 /** Kinds between which a post often stands, so that the lines of the likelier one fit it anyhow. */
@@ -115,8 +113,8 @@ const SURE_OF_KINDRED = 0.6;
 const LIKELIEST_OF_KINDRED = 0.3;
 /** And a family of kinds in its plain words. */
 const SURE_FAMILY = 0.6;
-/** What may be of any mood needs less. */
-const SURE_OF_EVERYDAY = 0.45;
+/** To agree where nothing was claimed is odd: the words for what is told are safer. */
+const SURE_OF_CLAIM = 0.5;
 /**
  * What the rules call pain is none below this share of all pain together: they hear a death in "my gym
  * says it misses me". Of 3,400 fresh posts every one that they were right about had 0.16 or more.
@@ -133,7 +131,8 @@ const PERHAPS_HARD = 0.2;
 /** To be sent to a helpline for a figure of speech is worse than kind words that name nothing. */
 const SURE_OF_DANGER = 0.9;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
-const PERHAPS_HEAVY = 0.35;
+const PERHAPS_PAIN = 0.35;
+const PERHAPS_HEAVY = 0.45;
 /** Condolences need more than that: a grandfather's first voice notes were met with them. */
 const SURELY_HEAVY = 0.65;
 
@@ -148,7 +147,7 @@ const SEEN_OUTRIGHT: ReadonlySet<PostKind> = new Set([
 
 /**
  * What to answer a post as: the kind where one is likely enough, else what its family has in common,
- * else `any`, whose lines are true of whatever it is.
+ * else `any` for what claims something and `aside` for what tells something.
  * @param rule what the rules found
  */
 export function chooseKind(reading: Reading, rule: PostKind): PostKind {
@@ -174,13 +173,13 @@ export function chooseKind(reading: Reading, rule: PostKind): PostKind {
   const painful = sumOf(reading, PAINFUL);
   const heavy = painful + (reading.get('hard') ?? 0);
   if (heavy >= SURELY_HEAVY) return painful > heavy / 2 ? 'pain' : 'hard';
-  if (heavy >= PERHAPS_HEAVY) return 'moment';
+  if (painful >= PERHAPS_PAIN || heavy >= PERHAPS_HEAVY) return 'moment';
   const shares = FAMILIES.map((family) => ({ ...family, of: sumOf(reading, family.kinds) }));
   const likeliest = shares.reduce((best, next) => (next.of > best.of ? next : best));
   if (likeliest.of >= SURE_FAMILY) return likeliest.fallback;
   if (sumOf(reading, FOND) >= SURE_FAMILY) return 'glad';
   if (sumOf(reading, RUEFUL) >= SURE_FAMILY) return 'rueful';
-  return sumOf(reading, EVERYDAY) >= SURE_OF_EVERYDAY ? 'aside' : 'any';
+  return sumOf(reading, CLAIMS) >= SURE_OF_CLAIM ? 'any' : 'aside';
 }
 
 /** Neither pain nor a mood, which is what every few words look like. */

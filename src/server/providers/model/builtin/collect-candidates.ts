@@ -39,7 +39,8 @@ const QUOTABLE: ReadonlySet<PostKind> = new Set([
 
 /**
  * Kinds of post that tell something: a short sentence of theirs may be said back. None of those that
- * stand for a doubt: what is not understood is better not quoted.
+ * stand for a doubt, as what is not understood is better not quoted; nor those whose short sentences are
+ * demands, scores or weights: "Sort it out.", "12 minutes left.", "Both doing well."
  */
 const TOLD: ReadonlySet<PostKind> = new Set([
   'wry',
@@ -47,17 +48,13 @@ const TOLD: ReadonlySet<PostKind> = new Set([
   'joy',
   'milestone',
   'small_win',
-  'family_news',
   'their_win',
   'made_it',
   'joke',
   'kid',
   'pet',
   'gripe',
-  'complaint',
   'bad_luck',
-  'sports',
-  'sports_woe',
 ]);
 
 /** Kinds whose posts are about one thing. */
