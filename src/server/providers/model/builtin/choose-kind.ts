@@ -100,6 +100,9 @@ const KINDRED: readonly (readonly PostKind[])[] = [
   ['small_win', 'joy', 'gratitude', 'review'],
   ['milestone', 'new_job', 'sober'],
   ['their_win', 'family_news'],
+  ['news', 'news_grim'],
+  ['sports', 'sports_woe'],
+  ['weather', 'weather_woe'],
 ];
 
 /**

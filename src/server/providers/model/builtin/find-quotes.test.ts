@@ -20,6 +20,10 @@ test.each([
   ],
   ['how it begins', 'They moved it to Friday. The whole of the office has gone quite mad over it.'],
   ['a mere number of them', 'My pupils hand in their phones at the door each day. All of them do.'],
+  [
+    'what leaves its verb out',
+    'They sold the old tram and bought a bus instead. My gran would not.',
+  ],
   ['a heading', 'day 3 of no vaping. a pigeon looked at me wrong and I nearly told him everything'],
   ['a question', 'They moved every single meeting to Friday afternoon. Why do this?'],
   ['a quotation', 'I played it for my dad tonight on the sofa. He said "again" and left.'],

@@ -34,6 +34,7 @@ function standsAlone(sentence: string): boolean {
     /[\p{L}\d%]$/u.test(sentence) &&
     !/[@#<>{}[\]|\\"“”«»()=]|https?:|\bwww\.|:/u.test(sentence) &&
     !LEANING.test(sentence.replaceAll('’', "'")) &&
+    !CUT_SHORT.test(sentence) &&
     sentence !== sentence.toUpperCase() &&
     words.every((word) => word.length <= 20) &&
     hasVerb(sentence)
@@ -71,6 +72,10 @@ function isPart(sentence: string, text: string): boolean {
   return sentence.length < text.length / 2 && !text.trimStart().startsWith(sentence);
 }
 
+/** Such a sentence leaves its verb to the one before: "Fewer cars will." */
+const CUT_SHORT =
+  /\b(is|are|was|were|do|does|did|has|have|had|will|would|can|could|should|must|may|might|\w+n['’]t|not|too|either)$/i;
+
 function isFragment(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   return (
@@ -83,6 +88,7 @@ function isFragment(sentence: string): boolean {
       sentence,
     ) &&
     !SAID_BY_ALL.test(sentence) &&
+    !CUT_SHORT.test(sentence) &&
     findDanger(sentence) === null &&
     findMachineVoice(sentence) === null &&
     words.every((word) => word.length <= 20)
