@@ -70,6 +70,8 @@ test('the account chooser is shown again at the next sign-in, and remembers adde
   await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'new.person@example.org');
+  // The card grows when it knows the uses, and a button that moves may be missed.
+  await page.getByTestId('remaining').waitFor();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();

@@ -37,7 +37,9 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
       {hasFailed && <ErrorBox>{ERRORS.sign_out_failed.message}</ErrorBox>}
       <div className={styles['day']}>
         {usage === undefined ? (
-          <span className={styles['small']}>Loading your uses...</span>
+          <p className={styles['uses']}>
+            <span className={styles['small']}>Loading your uses...</span>
+          </p>
         ) : (
           <p className={styles['uses']}>
             <span className={styles['remaining']} data-testid="remaining">

@@ -58,13 +58,13 @@ function followProfile(cache: QueryClient): { open: () => void; close: () => voi
   };
 }
 
-function takeProfile(cache: QueryClient, profile: Profile): void {
+/** Takes what the server says of the signed-in person, if that is still who this page shows. */
+export function takeProfile(cache: QueryClient, profile: Profile): void {
   const former = cache.getQueryData<Profile | null>(PROFILE_KEY);
-  // Somebody else signed in meanwhile, in another tab: that tab's word brings the page up to date.
-  if (former != null && former.userId !== profile.userId) return;
+  // Signed out meanwhile, or somebody else signed in, in another tab: a late word changes nothing.
+  if (former?.userId !== profile.userId) return;
   cache.setQueryData(PROFILE_KEY, profile);
-  const isNews =
-    former?.isPremium !== profile.isPremium || former.usageCount !== profile.usageCount;
+  const isNews = former.isPremium !== profile.isPremium || former.usageCount !== profile.usageCount;
   if (isNews) void cache.invalidateQueries({ queryKey: USAGE_KEY });
   void cache.invalidateQueries({ queryKey: PREMIUM_KEY });
 }

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Profile } from '#contract/profile.ts';
+import { takeProfile } from './use-live-profile.ts';
+import { PROFILE_KEY } from './use-session.ts';
+
+const ADA = { userId: 'ada', isPremium: false, usageCount: 1 } as Profile;
+
+test.each([
+  ['news of the person that is shown are taken', ADA, { ...ADA, isPremium: true }],
+  ['a late word does not sign anybody in again', null, null],
+  [
+    'nor does it turn one person into another',
+    { ...ADA, userId: 'eva' },
+    { ...ADA, userId: 'eva' },
+  ],
+])('%s', (_, shown, after) => {
+  const cache = new QueryClient();
+  cache.setQueryData(PROFILE_KEY, shown);
+  takeProfile(cache, { ...ADA, isPremium: true });
+  expect(cache.getQueryData(PROFILE_KEY)).toEqual(after);
+});
