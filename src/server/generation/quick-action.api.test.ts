@@ -34,6 +34,23 @@ test('plain: five replies, and the usage after them', async () => {
   expect(body.notices).toEqual([]);
 });
 
+test.each([
+  `¿es esto así, amigos míos?${'#a'.repeat(60)} x`,
+  'is it late?#trains #late now',
+  'is it so?(yes it is so)',
+])(
+  'a post that once hung or broke the reading is answered within a second: %s',
+  async (tweetText) => {
+    await using app = await createTestApp({ writer: 'builtin' });
+    const user = await app.signIn();
+    await user.post('/api/quick-action', GENERATE); // the writer's files are read once, before its first set
+    const startedMs = performance.now();
+    const answer = await user.post('/api/quick-action', { tweetText, tone: 'nice' });
+    expect(answer.status).toBe(200);
+    expect(performance.now() - startedMs).toBeLessThan(1000);
+  },
+);
+
 test('streamed: replies one by one, then usage, then done', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();

@@ -122,7 +122,8 @@ function classifyAsking(post: string): PostKind {
     return isSerious(post) || INSTITUTIONS.test(post) ? 'question_rhetorical' : 'remark';
   }
   if (/\bhow is it (already|only|still)\b/.test(post) && rest === '') return 'moment';
-  if (rest === '' || isForHelp) return nameQuestion(post);
+  // What is left must be less: 'late?#trains now' is one sentence to the splitter, and none that asks.
+  if (rest === '' || isForHelp || rest.length >= post.trim().length) return nameQuestion(post);
   const told = countWords(rest) < MIN_WORDS ? 'unclear' : classifyEnglish(rest, rest);
   if (isSore(told)) return told;
   if (isFirst || (isLast && isForReaders)) return nameQuestion(post);

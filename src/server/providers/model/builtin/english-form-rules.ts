@@ -1,3 +1,4 @@
+import { endsAsking } from './ends-asking.ts';
 import type { KindRule } from './post-kinds.ts';
 
 /** English posts that show their kind by their form or by one word, in the order in which doubt is settled. */
@@ -211,7 +212,7 @@ export const ENGLISH_FORM_RULES: readonly KindRule[] = [
       /^(ok |so )?(what|what's|which|who|who's|where|how (do|many|much|often|long)) [^.!?]*\b(you|you've|your)\b[^.!?]*$/,
       /^(ok |so )?(tell me|name|share|drop|give me|show me) (a|an|one|your|the|something)\b/,
       /^(looking for|in search of|iso|need|hunting for) (a |an |some )?(\w+ )?(good|decent|cheap|beginner|reliable|recommended|used|nice|new|local|affordable)\b|\b(talk me (out of|into)|convince me|should i do it)\b/,
-      /\?\s*(\S*https?:\S+|[#@]\S+|\s|👇|⬇️)*$/u,
+      { test: endsAsking },
       /^[^"“”]*\?(\s|$)/,
       /^(what|why|how|who|when|where|which|is|are|do|does|did|should|can|could|would|am|anyone|has|have|what's|who's|how's|genuine question|serious question|honest question|question)\b[^.!]{3,}\?/,
       /\b(what do you think|asking for a friend|any (recommendations|recs|tips|advice|ideas|suggestions)|drop your|recommend me|looking for (recommendations|recs|suggestions|advice)|someone explain|can (someone|anyone|somebody)|does anyone|has anyone|anyone know|tell me your)\b/,

@@ -1,3 +1,4 @@
+import { endsAsking } from './ends-asking.ts';
 import type { KindRule } from './post-kinds.ts';
 
 /** How Spanish, Portuguese, French and German posts show their kind. Fewer kinds, surer signs. */
@@ -46,7 +47,7 @@ export const NEIGHBOUR_RULES: readonly KindRule[] = [
       /^(buenos días|buenas (tardes|noches)|bom dia|boa (tarde|noite)|bonjour|bonsoir|bonne (nuit|journée|année)|guten (morgen|abend|tag)|moin|gute nacht|feliz (lunes|viernes|navidad|año|natal|ano|sexta)|joyeux noël|frohe weihnachten)\b.{0,60}$/,
     ],
   },
-  { kind: 'question', sure: [/\?\s*(\S*https?:\S+|[#@]\S+|\s|👇)*$/u, /^¿[^?]+\?/] },
+  { kind: 'question', sure: [{ test: endsAsking }, /^¿[^?]+\?/] },
   {
     kind: 'advice',
     sure: [

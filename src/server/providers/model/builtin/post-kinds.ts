@@ -123,7 +123,7 @@ export function isCareKind(kind: PostKind): kind is CareKind {
 export interface KindRule {
   kind: PostKind;
   /** Each is enough alone. */
-  sure: readonly RegExp[];
+  sure: readonly Pick<RegExp, 'test'>[];
   /** Two are enough. */
   likely?: readonly RegExp[];
   /** Without it the likely signs do not count. */
