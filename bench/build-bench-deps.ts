@@ -12,7 +12,7 @@ import { createDailyCounts } from '#server/overview/daily-counts.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
-import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
+import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
 import { createOfflineUses } from '#server/quota/offline-uses.ts';
 
 type Checkout = ReturnType<typeof createSandboxCheckout>;

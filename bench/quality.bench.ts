@@ -1,4 +1,4 @@
-import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
+import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
 import { measureQuality } from './quality.ts';
 import type { Row } from './row.ts';
 

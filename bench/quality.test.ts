@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
-import type { Writer } from '#server/providers/model/writer.ts';
+import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
+import type { Writer } from '#server/writers/writer.ts';
 import { measureQuality } from './quality.ts';
 import { distinctTwo, findFlaw, mostShared, selfBleu } from './quality-measures.ts';
 

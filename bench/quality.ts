@@ -1,8 +1,7 @@
-import { detectLanguage } from '#server/providers/model/builtin/detect-language.ts';
-import { findDanger } from '#server/generation/safety/find-danger.ts';
-import { findMachineVoice } from '#server/generation/safety/find-machine-voice.ts';
-import { needsCare } from '#server/generation/safety/needs-care.ts';
-import type { Writer } from '#server/providers/model/writer.ts';
+import { detectLanguage } from '#server/reading/detect-language.ts';
+import { findDanger } from '#server/generation/filter/find-danger.ts';
+import { findMachineVoice } from '#server/generation/filter/find-machine-voice.ts';
+import type { Writer } from '#server/writers/writer.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { POSTS, type Post } from './posts.ts';
 import {
@@ -15,6 +14,7 @@ import {
   wordsOf,
 } from './quality-measures.ts';
 import type { Row } from './row.ts';
+import { readPost } from '#server/reading/read-post.ts';
 
 const COUNT = 5;
 const MAX_CHARACTERS = 280;
@@ -42,7 +42,7 @@ export async function measureQuality(writer: Writer): Promise<{ rows: Row[]; wor
   const english = sets.filter(({ post }) => post.language === undefined);
   const replies = sets.flatMap(({ replies: five }) => five);
   const repeated = findMostRepeatedRun(replies);
-  const calm = english.filter(({ post }) => !needsCare(post.text));
+  const calm = english.filter(({ post }) => !readPost(post.text).needsCare);
   const rows: Row[] = [
     { what: 'posts', figure: POSTS.length, unit: '', wanted: '>= 120' },
     { what: 'replies', figure: replies.length, unit: '' },
@@ -100,7 +100,7 @@ async function writeAll(writer: Writer): Promise<Set5[]> {
   const sets: Set5[] = [];
   for (const post of POSTS) {
     for (const { id: tone } of TONES) {
-      const request = { tweetText: post.text, tone, count: COUNT };
+      const request = { tweetText: post.text, reading: readPost(post.text), tone, count: COUNT };
       sets.push({ post, tone, replies: await Array.fromAsync(writer.write(request, { signal })) });
     }
   }
@@ -136,7 +136,7 @@ function findMostRepeatedRun(replies: readonly string[]): { run: string; count: 
 /** Replies that look least like an answer to their post, by the few things that can be counted. */
 function findWorst(sets: readonly Set5[]): string[] {
   return sets
-    .filter(({ post }) => !needsCare(post.text))
+    .filter(({ post }) => !readPost(post.text).needsCare)
     .flatMap((set) => set.replies.map((reply) => ({ ...set, reply })))
     .map(({ post, tone, reply }) => ({
       line: `[${tone}] ${post.text.replaceAll('\n', ' / ').slice(0, 70)} -> ${reply}`,

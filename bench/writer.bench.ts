@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBuiltinWriter } from '#server/providers/model/builtin/create-builtin-writer.ts';
-import { createModelWriter } from '#server/providers/model/model-writer.ts';
-import type { Writer } from '#server/providers/model/writer.ts';
+import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
+import { createModelWriter } from '#server/writers/model/model-writer.ts';
+import type { Writer } from '#server/writers/writer.ts';
 import { POSTS } from './posts.ts';
 import type { Row } from './row.ts';
+import { readPost } from '#server/reading/read-post.ts';
 
 export const name = 'writer';
 
@@ -93,7 +94,10 @@ async function measureBuiltin(): Promise<number> {
 }
 
 function write(writer: Writer, tweetText: string, signal = new AbortController().signal) {
-  return writer.write({ tweetText, tone: 'nice', count: 5 }, { signal });
+  return writer.write(
+    { tweetText, reading: readPost(tweetText), tone: 'nice', count: 5 },
+    { signal },
+  );
 }
 
 function writerOf(provider: Provider): Writer {

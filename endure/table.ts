@@ -10,10 +10,10 @@ const WHO_MAY = 'src/server/who-may.api.test.ts';
 const SIGN_IN = 'src/server/identity/sign-in.api.test.ts';
 const SAME_ORIGIN = 'src/server/identity/require-same-origin.test.ts';
 const OPERATOR_SIGN_IN = 'src/server/operator/sign-in.api.test.ts';
-const MODEL_WRITER = 'src/server/providers/model/model-writer.test.ts';
-const EXTRACTOR = 'src/server/providers/model/reply-extractor.test.ts';
-const PROVIDERS = 'src/server/providers/model/providers.test.ts';
-const BRIEF = 'src/server/providers/model/brief.test.ts';
+const MODEL_WRITER = 'src/server/writers/model/model-writer.test.ts';
+const EXTRACTOR = 'src/server/writers/model/reply-extractor.test.ts';
+const PROVIDERS = 'src/server/writers/model/providers.test.ts';
+const BRIEF = 'src/server/writers/model/brief.test.ts';
 const APP = 'src/server/app.api.test.ts';
 /** Every title begins with it. */
 const ALL = '';

@@ -1,6 +1,7 @@
-// npm run train [language ...]: learns from training/posts what kind a post is; some minutes.
+// npm run train [language ...]: learns what kind a post is, for the built-in writer; some minutes.
 import { bootstrap } from './bootstrap.mjs';
 import { run } from './run.mjs';
 
 const node = await bootstrap();
-process.exitCode = await run(node, ['training/train.ts', ...process.argv.slice(2)]);
+const TRAIN = 'src/server/writers/builtin/training/train.ts';
+process.exitCode = await run(node, [TRAIN, ...process.argv.slice(2)]);

@@ -11,7 +11,7 @@ import type { CommerceProvider } from './providers/commerce/commerce-provider.ts
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { HumanVerifier } from './verification/human-verifier.ts';
 import type { OfflineUses } from './quota/offline-uses.ts';
-import type { Writer } from './providers/model/writer.ts';
+import type { Writer } from './writers/writer.ts';
 
 /** Everything the application is built from; `main.ts` makes the real ones, tests their own. */
 export interface Deps {

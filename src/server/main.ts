@@ -22,7 +22,7 @@ import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
-import { selectWriter } from './providers/model/select-writer.ts';
+import { selectWriter } from './writers/model/select-writer.ts';
 import { startTracing } from './start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
 import { readSiteLinks } from './site/read-site-links.ts';

@@ -5,15 +5,14 @@ import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
 import type { Deps } from '../deps.ts';
-import { detectLanguage } from '../providers/model/builtin/detect-language.ts';
-import { findWish } from '../providers/model/builtin/read-wish.ts';
-import type { WriteRequest } from '../providers/model/writer.ts';
+import { readPost, type PostReading } from '../reading/read-post.ts';
+import { findWish } from '../writers/builtin/read-wish.ts';
+import type { WriteRequest } from '../writers/writer.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
 import { genericReplies } from './generic-replies.ts';
 import { OWN_TURN_WAIT_MS } from './own-turns.ts';
 import { refineReplies } from './refine-replies.ts';
-import { needsCare } from './safety/needs-care.ts';
 import type { TakenRevision } from './take-revision.ts';
 
 /** Time for settling a use after the writer's last moment. */
@@ -83,10 +82,10 @@ export async function* generateReplies(
 }
 
 function findNotices({ writer, substitute }: Parts, request: WriteRequest): Notice[] {
-  const notices: Notice[] = needsCare(request.tweetText) ? ['care'] : [];
+  const notices: Notice[] = request.reading.needsCare ? ['care'] : [];
   const language = request.choices?.language ?? 'post';
   // The built-in writer answers in English what it cannot read; a model can read it.
-  const isUnread = writer === substitute && detectLanguage(request.tweetText) === 'other';
+  const isUnread = writer === substitute && request.reading.language === 'other';
   if (isUnread && language === 'post') notices.push('language');
   const hasWish = (request.choices?.steer.trim() ?? '') !== '';
   if (writer === substitute && hasWish && findWish(request) === null) notices.push('wish');
@@ -172,9 +171,11 @@ function describeRequest(
 ): WriteRequest {
   const { tweetText, choices, modelName } = options.request;
   const post = tweetText.trim();
+  const reading = readPost(post);
   return {
     tweetText: post,
-    ...describeTone(post, options),
+    reading,
+    ...describeTone(reading, options),
     count: choices?.count ?? REPLIES_PER_GENERATION,
     ...(choices === undefined ? {} : { choices }),
     ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
@@ -182,11 +183,11 @@ function describeRequest(
 }
 
 function describeTone(
-  post: string,
+  { needsCare }: PostReading,
   { request, customTone }: { request: QuickActionRequest; customTone: CustomTone | null },
 ): Pick<WriteRequest, 'tone' | 'customTone'> {
   // Nobody in pain is provoked, whatever was picked.
-  if (needsCare(post)) return { tone: 'nice' };
+  if (needsCare) return { tone: 'nice' };
   if (customTone !== null) return { tone: customTone.base, customTone };
   const builtin = TONES.find(({ id }) => id === request.tone);
   return { tone: builtin?.id ?? DEFAULT_TONE };

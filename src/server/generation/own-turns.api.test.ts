@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import type { Writer } from '../providers/model/writer.ts';
+import type { Writer } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 

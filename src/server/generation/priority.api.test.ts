@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Writer } from '../providers/model/writer.ts';
+import type { Writer } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 

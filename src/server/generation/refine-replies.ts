@@ -1,7 +1,7 @@
 import type { Choices } from '#contract/choices.ts';
-import type { Writer, WriteRequest } from '../providers/model/writer.ts';
-import { findDanger } from './safety/find-danger.ts';
-import { findMachineVoice } from './safety/find-machine-voice.ts';
+import type { Writer, WriteRequest } from '../writers/writer.ts';
+import { findDanger } from './filter/find-danger.ts';
+import { findMachineVoice } from './filter/find-machine-voice.ts';
 import { hasEmoji, removeEmoji, tidyReply } from './tidy-reply.ts';
 
 /** Times that the writer is asked again for a reply that cannot be shown, per generation. */

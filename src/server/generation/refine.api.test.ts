@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { QuickActionResponse } from '#contract/generation.ts';
-import type { WriteRequest } from '../providers/model/writer.ts';
+import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
-import { findDanger } from './safety/find-danger.ts';
+import { findDanger } from './filter/find-danger.ts';
 
 async function generate(replies: readonly string[], request: object = {}) {
   const asked: WriteRequest[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuickActionResponse, ReviseResponse } from '#contract/generation.ts';
-import type { WriteRequest } from '../providers/model/writer.ts';
+import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WriteRequest } from '../providers/model/writer.ts';
+import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';

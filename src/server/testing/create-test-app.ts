@@ -14,8 +14,8 @@ import type { SandboxCommerce } from '#sandbox/commerce/create-sandbox-commerce.
 import type { CommerceProvider } from '../providers/commerce/commerce-provider.ts';
 import { createSandboxCheckout } from '../providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
-import { createBuiltinWriter } from '../providers/model/builtin/create-builtin-writer.ts';
-import type { Writer } from '../providers/model/writer.ts';
+import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
+import type { Writer } from '../writers/writer.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';

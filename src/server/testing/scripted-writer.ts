@@ -1,4 +1,4 @@
-import type { Writer, WriteOptions, WriteRequest } from '../providers/model/writer.ts';
+import type { Writer, WriteOptions, WriteRequest } from '../writers/writer.ts';
 
 export const SCRIPTED_REPLIES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
 

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { removeEmoji } from '#server/generation/tidy-reply.ts';
+import { TONES } from '#contract/tones.ts';
+import type { Writer, WriteRequest } from '../writer.ts';
+import { addEmoji } from './add-emoji.ts';
+import { analysePost, type PostAnalysis } from './analyse-post.ts';
+import {
+  collectCandidates,
+  collectWished,
+  type Candidate,
+  type Source,
+} from './collect-candidates.ts';
+import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
+import { gradeSharpness } from './grade-sharpness.ts';
+import { isCareKind, type PostKind } from './post-kinds.ts';
+import { findWish } from './read-wish.ts';
+
+/** Posts whose replies are remembered, so that a second click brings others. */
+const POSTS_REMEMBERED = 500;
+/** How many of a set may come from a source: five lines about one framing word are a tic. */
+const SHARES: Record<Source, number> = { wish: 3, topic: 1, marker: 1, quote: 1, kind: 8 };
+/** What is surest about this very post first. */
+const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
+/** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
+const NEAREST = 12;
+/** A kind reply may ask, five in a row are an interview. */
+const REPLIES_A_QUESTION = 5;
+/** A quote proves that the post was read; in every set it would become a habit. */
+const QUOTE_CHANCE = 0.5;
+
+/**
+ * Writes replies with no model and no network: recognises language, kind and subject of the post,
+ * takes lines written for them, and quotes the post only in whole sentences of its own.
+ *
+ * Of the choices it honours language and emoji, and the wishes that `readWish` knows; of a revision
+ * the direction: lines that are shorter, or that `gradeSharpness` finds softer or sharper.
+ * @param options.random numbers from 0 up to 1, passed in so that tests can repeat a choice
+ */
+export function createBuiltinWriter(options: { random: () => number }): Writer {
+  const shownByPost = new Map<string, Set<string>>();
+  return {
+    name: 'builtin',
+    // The port is asynchronous because models are.
+    // oxlint-disable-next-line typescript/require-await
+    async *write(request, { signal }) {
+      const analysis = analysePost(request.tweetText);
+      const shown = recall(shownByPost, request, analysis.kind);
+      const replies = choose(request, { analysis, shown, random: options.random });
+      // All at once: a set for another tone may be chosen while this one is being handed over.
+      for (const reply of replies) shown.add(reply);
+      for (const reply of replies) {
+        signal.throwIfAborted();
+        yield request.choices?.emoji === 'yes'
+          ? addEmoji(reply, analysis.kind, options.random)
+          : reply;
+      }
+    },
+  };
+}
+
+function choose(
+  request: WriteRequest,
+  { analysis, shown, random }: { analysis: PostAnalysis; shown: Set<string>; random: () => number },
+): string[] {
+  const candidates = fitDirection(request, collect(request, analysis));
+  const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
+  const fresh = sources.flatMap((source) =>
+    shuffle(
+      candidates.filter(({ text, source: from }) => from === source && !shown.has(text)),
+      random,
+    ),
+  );
+  // Everything was shown before: better again than nothing.
+  const ranked = [...fresh, ...shuffle(candidates, random)];
+  const picked = pickApart(ranked, request.count).map(({ text }) => text);
+  return shuffle(picked, random);
+}
+
+/** Candidates of the tone, or of all three where a reply is to be made softer or sharper. */
+function collect(request: WriteRequest, analysis: PostAnalysis): Candidate[] {
+  const language = chooseLanguage(request, analysis.language);
+  const direction = request.revision?.direction;
+  const isGraded = direction === 'softer' || direction === 'sharper';
+  const tones = isGraded ? TONES.map(({ id }) => id) : [request.tone];
+  const wish = findWish(request);
+  return tones.flatMap((tone) =>
+    wish === null ? collectCandidates(analysis, { tone, language }) : collectWished(wish, tone),
+  );
+}
+
+/** The first candidates that do not read alike, within each source's share. */
+function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
+  const picked: Candidate[] = [];
+  const left = { ...SHARES };
+  const isAsking = ({ tone, text }: Candidate) => tone === 'nice' && text.includes('?');
+  let questions = Math.max(1, Math.floor(count / REPLIES_A_QUESTION));
+  // Where there is nothing else to say, better ask once more.
+  const statements = ranked.filter((candidate) => !isAsking(candidate)).length;
+  if (statements < count * 2) questions = count;
+  for (const candidate of ranked) {
+    if (picked.length === count) break;
+    if (left[candidate.source] === 0 || (isAsking(candidate) && questions === 0)) continue;
+    if (picked.some((other) => areAlike(shapeOf(other), shapeOf(candidate)))) continue;
+    picked.push(candidate);
+    left[candidate.source] -= 1;
+    if (isAsking(candidate)) questions -= 1;
+  }
+  return picked;
+}
+
+function chooseLanguage({ choices }: WriteRequest, own: Language | 'other'): Language {
+  const chosen = LANGUAGES.find((language) => language === choices?.language);
+  return chosen ?? (own === 'other' ? 'en' : own);
+}
+
+/** Of what is not on the screen already, what goes the way that is asked for. */
+function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[]): Candidate[] {
+  const isTaken = new Set(avoid?.map(removeEmoji));
+  const candidates = all.filter(({ text }) => !isTaken.has(text));
+  if (revision === undefined || revision.direction === 'again') return candidates;
+  const reply = removeEmoji(revision.reply);
+  if (revision.direction === 'shorter') {
+    const shorter = candidates.filter(({ text }) => text.length < reply.length);
+    return shorter.length > 0 ? shorter : candidates;
+  }
+  const own = all.find(({ text }) => text === reply)?.tone ?? tone;
+  const steps = candidates.map((candidate) => ({
+    candidate,
+    step:
+      (gradeSharpness(candidate.text, candidate.tone) - gradeSharpness(reply, own)) *
+      (revision.direction === 'sharper' ? 1 : -1),
+  }));
+  // The nearest that go the right way: a step, not a leap. At the end of the road, its last ones.
+  const onward = steps
+    .filter(({ step }) => step > 0)
+    .toSorted((one, other) => one.step - other.step);
+  const last = steps.toSorted((one, other) => other.step - one.step);
+  return (onward.length > 0 ? onward : last).slice(0, NEAREST).map(({ candidate }) => candidate);
+}
+
+function shapeOf({ text, shape }: Candidate): string {
+  return shape ?? text;
+}
+
+/** Two replies that begin alike, share half of their words or quote the same, read as one. */
+function areAlike(one: string, other: string): boolean {
+  const quoted = /“[^”]+”/.exec(one)?.[0];
+  if (quoted !== undefined && other.includes(quoted)) return true;
+  const [a, b] = [words(one), words(other)];
+  if (a.slice(0, 2).join(' ') === b.slice(0, 2).join(' ')) return true;
+  const shared = new Set(a.filter((word) => b.includes(word))).size;
+  return shared > Math.min(new Set(a).size, new Set(b).size) / 2;
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+}
+
+function recall(
+  shownByPost: Map<string, Set<string>>,
+  request: WriteRequest,
+  kind: PostKind,
+): Set<string> {
+  // Pain has one voice: who looks at another tone should not read the same lines there.
+  const voice = isCareKind(kind) ? 'care' : request.tone;
+  const key = createHash('sha256').update(`${voice}\n${request.tweetText}`).digest('base64url');
+  const shown = shownByPost.get(key) ?? new Set<string>();
+  // Taken out and put back: a Map keeps the order, so the first key is the longest unused.
+  shownByPost.delete(key);
+  shownByPost.set(key, shown);
+  const [oldest] = shownByPost.keys();
+  if (shownByPost.size > POSTS_REMEMBERED && oldest !== undefined) shownByPost.delete(oldest);
+  return shown;
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

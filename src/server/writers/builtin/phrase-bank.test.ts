@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { findDanger } from '#server/generation/filter/find-danger.ts';
+import { findMachineVoice } from '#server/generation/filter/find-machine-voice.ts';
+import { TONES } from '#contract/tones.ts';
+import {
+  findKindLines,
+  KIND_SECTIONS,
+  MARKERS,
+  QUOTE_LINES,
+  TOLD_QUOTE_LINES,
+  TOPICS,
+  WISH_SECTIONS,
+} from './phrase-bank.ts';
+import { CARE_KINDS } from '../../reading/care-kinds.ts';
+import { isCareKind, POST_KINDS, type PostKind } from './post-kinds.ts';
+
+/** Kinds that most posts are: a person meets them daily and notices a line that comes back. */
+const BROAD_KINDS = ['claim', 'complaint', 'milestone', 'launch', 'advice', 'news'];
+const MIN_BROAD_LINES = 15;
+const MIN_LINES = 7;
+/** What is no prose is answered like anything, outside English. */
+const NO_PROSE: readonly PostKind[] = ['link', 'code', 'injection'];
+
+const LINES = [
+  ...[...KIND_SECTIONS].flatMap(([language, sections]) =>
+    [...sections].flatMap(([name, { lines }]) =>
+      TONES.flatMap(({ id }) =>
+        lines[id].map((line) => ({ where: `${language}/${name}/${id}`, line })),
+      ),
+    ),
+  ),
+  ...[
+    ...TOPICS,
+    ...MARKERS,
+    ...WISH_SECTIONS.values(),
+    { lines: QUOTE_LINES },
+    { lines: TOLD_QUOTE_LINES },
+  ].flatMap(({ lines }) =>
+    TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
+  ),
+];
+
+test('no line is there twice', () => {
+  const seen = new Map<string, string>();
+  for (const { line, where } of LINES) {
+    const key = line.toLowerCase();
+    expect(seen.get(key), `${where}: ${line}`).toBeUndefined();
+    seen.set(key, where);
+  }
+});
+
+test('every line may be posted: short, safe, human, no hashtag, no emoji, no stray slot', () => {
+  for (const { line, where } of LINES) {
+    const what = `${where}: ${line}`;
+    expect(line.length, what).toBeLessThanOrEqual(200);
+    expect(findDanger(line), what).toBeNull();
+    expect(findMachineVoice(line), what).toBeNull();
+    expect(line, what).not.toMatch(/#|\p{Extended_Pictographic}|\p{Emoji_Presentation}/u);
+    expect(line.replaceAll(/\{(quote|match|about)\}/g, ''), what).not.toMatch(/[{}[\]<>_]/);
+    expect(line, what).not.toMatch(/ {2}|\s[.,](?!\.)/);
+  }
+});
+
+test('slots stand only where something fills them', () => {
+  for (const { lines } of [...KIND_SECTIONS.values()].flatMap((all) => [...all.values()])) {
+    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+  }
+  for (const { lines } of TOPICS) {
+    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+  }
+  for (const { when, lines } of MARKERS) {
+    const hasGroup = /\((?!\?)/.test(when.source);
+    if (!hasGroup) expect(JSON.stringify(lines)).not.toContain('{match}');
+  }
+});
+
+test('what a person named stands in the lines for it, and in no other', () => {
+  for (const [name, { lines }] of WISH_SECTIONS) {
+    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+      expect(line.includes('{about}'), line).toBe(name.endsWith('_about'));
+    }
+  }
+});
+
+/** Masculine forms for the writer or the reader, who may be neither. */
+const GENDERED = {
+  es: /\b(harto|(estoy|tan) seguro|enfadado|observado|aludido|contento|encantado|orgulloso|estoy metido|un amigo)\b/,
+  pt: /\b(obrigado|curioso|senti (observado|citado)|irritado|cansado|orgulhoso|sozinho|um amigo|gentil quanto)\b/i,
+  fr: /\b(désolé|content|ravi|fier|suis (énervé|observé|visé)|entouré|vous a le plus surpris|seul\.|sûr de moi|un ami|m'a arrêté)(?!\p{L})/iu,
+};
+
+test.each(['es', 'pt', 'fr'] as const)('%s takes nobody for a man', (language) => {
+  for (const { lines } of KIND_SECTIONS.get(language)?.values() ?? []) {
+    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+      expect(line).not.toMatch(GENDERED[language]);
+    }
+  }
+});
+
+test('English knows every kind, and enough to say about it', () => {
+  for (const kind of POST_KINDS) {
+    for (const { id } of TONES) {
+      if (isCareKind(kind) && id !== 'nice') continue;
+      const lines = findKindLines('en', kind, id);
+      const least = BROAD_KINDS.includes(kind) ? MIN_BROAD_LINES : MIN_LINES;
+      expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
+test.each(['es', 'pt', 'fr', 'de'] as const)('%s can answer anything, and pain', (language) => {
+  const sections = KIND_SECTIONS.get(language);
+  for (const { id } of TONES) {
+    expect(sections?.get('anything')?.lines[id].length).toBeGreaterThanOrEqual(MIN_LINES);
+  }
+  expect(sections?.get('care')?.lines.nice.length).toBeGreaterThanOrEqual(MIN_LINES);
+  for (const kind of CARE_KINDS) expect(sections?.get(kind)?.lines.rage ?? []).toEqual([]);
+});
+
+test.each(['es', 'pt', 'fr', 'de'] as const)(
+  '%s answers every kind with lines of its own or of a plainer one',
+  (language) => {
+    const anything = KIND_SECTIONS.get(language)?.get('anything')?.lines;
+    for (const kind of POST_KINDS) {
+      for (const { id } of TONES) {
+        const lines = findKindLines(language, kind, id);
+        expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(MIN_LINES);
+        if (!NO_PROSE.includes(kind)) expect(lines, kind).not.toBe(anything?.[id]);
+      }
+    }
+  },
+);
+
+test('every section is for a kind, so that none is written in vain', () => {
+  const known = new Set<string>([...POST_KINDS, 'anything', 'care', 'foreign']);
+  for (const sections of KIND_SECTIONS.values()) {
+    for (const name of sections.keys()) expect(known).toContain(name);
+  }
+});

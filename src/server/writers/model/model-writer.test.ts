@@ -1,0 +1,221 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Fault } from './classify-fault.ts';
+import { createModelWriter } from './model-writer.ts';
+import { readPost } from '../../reading/read-post.ts';
+
+const FIVE = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+const ANSWER = JSON.stringify({ replies: FIVE });
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A provider that does what a test says, on loopback, and the writer that asks it. */
+async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: number } = {}) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    request.resume();
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const faults: (Fault['kind'] | null)[] = [];
+  const writer = createModelWriter({
+    model: (name = 'test-model') =>
+      createOpenAICompatible({
+        name: 'test',
+        baseURL: `http://127.0.0.1:${port}/v1`,
+        apiKey: 'sk-secret-key',
+      })(name),
+    name: 'openai-compatible:test-model',
+    firstReplyTimeoutMs: options.firstReplyTimeoutMs ?? 5000,
+    nonce: () => 'nonce',
+    sleep: (ms, signal) => sleep(ms / 100, undefined, { signal }),
+    onEnd: ({ fault }) => faults.push(fault?.kind ?? null),
+  });
+  return {
+    faults,
+    requests: () => requests,
+    write: (signal = new AbortController().signal) =>
+      writer.write(
+        { tweetText: 'A post', reading: readPost('A post'), tone: 'nice', count: 5 },
+        { signal },
+      ),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function sendStart(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+function sendPiece(response: ServerResponse, content: string): void {
+  const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' };
+  const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+  response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
+}
+
+function sendEnd(response: ServerResponse, finishReason = 'stop'): void {
+  const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' };
+  const choices = [{ index: 0, delta: {}, finish_reason: finishReason }];
+  response.end(`data: ${JSON.stringify({ ...chunk, choices })}\n\ndata: [DONE]\n\n`);
+}
+
+function sendWhole(response: ServerResponse, answer = ANSWER): void {
+  sendStart(response);
+  for (let at = 0; at < answer.length; at += 7) sendPiece(response, answer.slice(at, at + 7));
+  sendEnd(response);
+}
+
+async function gather(replies: AsyncIterable<string>): Promise<string[]> {
+  const gathered: string[] = [];
+  for await (const reply of replies) gathered.push(reply);
+  return gathered;
+}
+
+test('hands on each reply while the answer is still being written', async () => {
+  const pending: ServerResponse[] = [];
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '{"replies": ["One."');
+    pending.push(response);
+  });
+  const replies = provider.write()[Symbol.asyncIterator]();
+  expect(await replies.next()).toEqual({ done: false, value: 'One.' });
+  const [response] = pending;
+  if (response === undefined) throw new Error('The provider was not asked.');
+  sendPiece(response, ', "Two."]}');
+  sendEnd(response);
+  expect(await replies.next()).toEqual({ done: false, value: 'Two.' });
+  expect((await replies.next()).done).toBe(true);
+});
+
+test('stops at the fifth of fifty, and ends the stream', async () => {
+  let closed = false;
+  await using provider = await startProvider((_request, response) => {
+    response.on('close', () => (closed = true));
+    sendStart(response);
+    sendPiece(response, JSON.stringify(Array.from({ length: 50 }, (_, index) => `Reply ${index}`)));
+  });
+  expect(await gather(provider.write())).toHaveLength(5);
+  await expect.poll(() => closed).toBe(true);
+});
+
+test.each([
+  [401, 'writer_not_configured', 1],
+  [404, 'writer_not_configured', 1],
+  [400, 'writer_not_configured', 1],
+  [429, 'writer_busy', 2],
+  [500, 'writer_unavailable', 2],
+  [503, 'writer_unavailable', 2],
+])('status %i ends as %s after %i tries, and tells no key', async (status, code, tries) => {
+  await using provider = await startProvider((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'no' } }));
+  });
+  const failure: unknown = await gather(provider.write()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code });
+  expect((failure as Error).message).not.toContain('sk-secret-key');
+  expect(provider.requests()).toBe(tries);
+});
+
+test('a second try that works is all that anybody sees', async () => {
+  await using provider = await startProvider((_request, response) => {
+    if (provider.requests() === 1) response.writeHead(503).end();
+    else sendWhole(response);
+  });
+  expect(await gather(provider.write())).toEqual(FIVE);
+  expect(provider.faults).toEqual(['upstream', null]);
+});
+
+test('a long Retry-After is not waited for', async () => {
+  await using provider = await startProvider((_request, response) => {
+    response.writeHead(429, { 'retry-after': '60' }).end();
+  });
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_busy' });
+  expect(provider.requests()).toBe(1);
+});
+
+test('nothing is tried again once a reply was handed on', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '["One.", "Tw');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const gathered: string[] = [];
+  const failure = await (async () => {
+    for await (const reply of provider.write()) gathered.push(reply);
+  })().catch((error: unknown) => error);
+  expect(gathered).toEqual(['One.']);
+  expect(failure).toMatchObject({ code: 'writer_unavailable' });
+  expect(provider.requests()).toBe(1);
+});
+
+test.each([
+  ['before its headers', () => {}],
+  ['after its headers', (response: ServerResponse) => sendStart(response)],
+  [
+    'a byte at a time',
+    (response: ServerResponse) => {
+      sendStart(response);
+      const drip = setInterval(() => sendPiece(response, ' '), 20);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
+])('a provider that hangs %s is given up in time', async (_name, hang) => {
+  await using provider = await startProvider((_request, response) => hang(response), {
+    firstReplyTimeoutMs: 150,
+  });
+  const startedMs = performance.now();
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_timeout' });
+  // 150 ms are meant; a busy machine is no failure.
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+});
+
+test('prose instead of JSON is tried again, then is a failure; nothing is made up', async () => {
+  await using provider = await startProvider((_request, response) =>
+    sendWhole(response, 'What a lovely post that is.'),
+  );
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'generation_failed' });
+  expect(provider.faults).toEqual(['no_json', 'no_json']);
+});
+
+test('an empty list twice is an empty answer, not a failure', async () => {
+  await using provider = await startProvider((_request, response) =>
+    sendWhole(response, '{"replies": []}'),
+  );
+  expect(await gather(provider.write())).toEqual([]);
+  expect(provider.requests()).toBe(2);
+});
+
+test('a withheld answer is a refusal', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendEnd(response, 'content_filter');
+  });
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_refused' });
+});
+
+test('who leaves stops the provider at once', async () => {
+  let closedMs = 0;
+  await using provider = await startProvider((_request, response) => {
+    response.on('close', () => (closedMs = performance.now()));
+    sendStart(response);
+    sendPiece(response, '["One."');
+  });
+  const leave = new AbortController();
+  const replies = provider.write(leave.signal)[Symbol.asyncIterator]();
+  await replies.next();
+  const leftMs = performance.now();
+  leave.abort();
+  await expect(replies.next()).rejects.toThrow();
+  await expect.poll(() => closedMs).toBeGreaterThan(0);
+  // 100 ms are meant; a busy machine is no failure.
+  expect(closedMs - leftMs).toBeLessThan(5000);
+});

@@ -1,0 +1,91 @@
+import { LLMock } from '@copilotkit/aimock';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createDailyCounts } from '../../overview/daily-counts.ts';
+import { createMetrics } from '../../metrics.ts';
+import { selectWriter } from './select-writer.ts';
+import { readPost } from '../../reading/read-post.ts';
+
+const FIVE = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+
+/** A third party's simulator of the providers' own wires. */
+const simulator = new LLMock({ port: 0 });
+let origin = '';
+
+beforeAll(async () => {
+  origin = await simulator.start();
+});
+
+afterAll(async () => {
+  await simulator.stop();
+});
+
+beforeEach(() => {
+  simulator.clearFixtures();
+});
+
+/** The provider's package asks its own host; this sends it to the simulator instead. */
+const toSimulator: typeof fetch = (input, init) => {
+  const asked = new URL(input instanceof Request ? input.url : input);
+  return fetch(new URL(`${asked.pathname}${asked.search}`, origin), init);
+};
+
+async function write(environment: Record<string, string>): Promise<string[]> {
+  const config = readConfig(environment);
+  const logger = pino({ level: 'silent' });
+  const surroundings = {
+    config,
+    fetch: toSimulator,
+    logger,
+    metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
+  };
+  const { writer } = await selectWriter(surroundings);
+  const { signal } = new AbortController();
+  const request = {
+    tweetText: 'A post',
+    reading: readPost('A post'),
+    tone: 'nice',
+    count: 5,
+  } as const;
+  return Array.fromAsync(writer.write(request, { signal }));
+}
+
+const PROVIDERS = [
+  ['OpenAI', { OPENAI_API_KEY: 'sk-test' }],
+  ['Anthropic', { ANTHROPIC_API_KEY: 'sk-test' }],
+  ['Google', { GOOGLE_GENERATIVE_AI_API_KEY: 'key-test' }],
+] as const;
+
+test.each(PROVIDERS)('%s: five replies over its own wire', async (_name, environment) => {
+  simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
+  expect(await write(environment)).toEqual(FIVE);
+});
+
+test.each(PROVIDERS)(
+  '%s: a busy provider is tried once more, then said so',
+  async (_name, environment) => {
+    simulator.onMessage(/A post/, {
+      error: { message: 'slow down', type: 'rate_limit' },
+      status: 429,
+    });
+    await expect(write(environment)).rejects.toMatchObject({ code: 'writer_busy' });
+  },
+);
+
+test.each(PROVIDERS)('%s: a wrong key is the operator’s to mend', async (_name, environment) => {
+  simulator.onMessage(/A post/, { error: { message: 'no', type: 'auth' }, status: 401 });
+  await expect(write(environment)).rejects.toMatchObject({ code: 'writer_not_configured' });
+});
+
+test.each(PROVIDERS)('%s: an answer cut short keeps what was whole', async (_name, environment) => {
+  simulator.onMessage(
+    /A post/,
+    { content: JSON.stringify({ replies: FIVE }) },
+    { chunkSize: 8, truncateAfterChunks: 4 },
+  );
+  const failure = await write(environment).catch((error: unknown) => error);
+  // Either the cut is noticed, or the stream just ends early; nothing is made up either way.
+  if (Array.isArray(failure)) expect(FIVE).toEqual(expect.arrayContaining(failure as string[]));
+  else expect(failure).toMatchObject({ code: 'writer_unavailable' });
+});

@@ -1,0 +1,122 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Metrics } from '../../metrics.ts';
+import { createBuiltinWriter } from '../builtin/create-builtin-writer.ts';
+import { findLocalServer } from './find-local-server.ts';
+import { createModelWriter } from './model-writer.ts';
+import { withCircuit } from './with-circuit.ts';
+import { withFallback } from './with-fallback.ts';
+import type { Writer } from '../writer.ts';
+
+/** A fast, cheap model of each provider: what a person waits for is the first reply. */
+const DEFAULT_MODELS = {
+  google: 'gemini-2.5-flash',
+  openai: 'gpt-4.1-mini',
+  anthropic: 'claude-haiku-4-5',
+} as const;
+
+interface Surroundings {
+  config: Config;
+  fetch: typeof fetch;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/**
+ * The writer that the settings ask for.
+ * @returns also the built-in writer as a substitute for single replies, and a line for the operator when a local model server runs that nobody turned on
+ */
+export async function selectWriter(
+  surroundings: Surroundings,
+): Promise<{ writer: Writer; substitute: Writer; localServerHint: string | null }> {
+  const { config, fetch } = surroundings;
+  const chosen = config.writer.model ?? defaultModel(config);
+  const { fallbackModel } = config.writer;
+  const substitute = createBuiltinWriter({ random: Math.random });
+  const writer = chosen === 'builtin' ? substitute : makeWriter(chosen, surroundings);
+  const local = chosen === 'builtin' ? await findLocalServer({ fetch }) : null;
+  return {
+    substitute,
+    writer:
+      fallbackModel === null
+        ? writer
+        : withFallback(writer, makeWriter(fallbackModel, surroundings)),
+    localServerHint:
+      local === null
+        ? null
+        : `A local model server answers at ${local.baseUrl}. To use it: OPENAI_COMPATIBLE_BASE_URL=${local.baseUrl} AI_MODEL=openai-compatible:${local.model}`,
+  };
+}
+
+function defaultModel(config: Config): string {
+  const { googleKey, openaiKey, anthropicKey } = config.writer;
+  if (googleKey !== null) return `google:${DEFAULT_MODELS.google}`;
+  if (openaiKey !== null) return `openai:${DEFAULT_MODELS.openai}`;
+  if (anthropicKey !== null) return `anthropic:${DEFAULT_MODELS.anthropic}`;
+  return 'builtin';
+}
+
+function makeWriter(chosen: string, surroundings: Surroundings): Writer {
+  const { config, logger, metrics } = surroundings;
+  if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
+  const writer = createModelWriter({
+    model: makeModel(chosen, surroundings),
+    name: chosen,
+    firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
+    nonce: () => randomBytes(9).toString('hex'),
+    sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+    onTokens: ({ modelName, ...used }) =>
+      metrics.countTokens({ writer: chosen, model: nameModel(chosen, modelName), ...used }),
+    onEnd: (end) => {
+      if (end.fault === null) return;
+      const { kind } = end.fault;
+      logger.warn({ ...end, fault: kind }, 'writer fault');
+      metrics.countWriterFault({ writer: end.writer, kind });
+    },
+  });
+  return withCircuit(writer, { nowMs: () => performance.now() });
+}
+
+/** `provider:model`, as in AI_MODEL and in the price file. */
+function nameModel(chosen: string, asked: string | undefined): string {
+  return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
+}
+
+type Model = (name: string | undefined) => LanguageModelV4;
+
+function makeModel(chosen: string, { config, fetch }: Surroundings): Model {
+  const settings = config.writer;
+  const provider = chosen.slice(0, chosen.indexOf(':'));
+  const own = chosen.slice(provider.length + 1);
+  switch (provider) {
+    case 'google': {
+      const google = createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch });
+      return (name = own) => google(name);
+    }
+    case 'openai': {
+      const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', fetch });
+      return (name = own) => openai(name);
+    }
+    case 'anthropic': {
+      const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch });
+      return (name = own) => anthropic(name);
+    }
+    default: {
+      const compatible = createOpenAICompatible({
+        name: 'compatible',
+        baseURL: settings.compatibleBaseUrl ?? '',
+        includeUsage: true, // such servers tell what an answer cost only when asked
+        ...(settings.compatibleKey === null ? {} : { apiKey: settings.compatibleKey }),
+        fetch,
+      });
+      return (name = own) => compatible(name);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { createScriptedWriter } from '../../testing/scripted-writer.ts';
+import { withCircuit } from './with-circuit.ts';
+import type { Writer } from '../writer.ts';
+import { readPost } from '../../reading/read-post.ts';
+
+/** A writer behind a circuit, how often it was asked, and a clock to turn. */
+function createPatient() {
+  let asked = 0;
+  let nowMs = 0;
+  let script: Parameters<typeof createScriptedWriter>[0] = {};
+  const inner: Writer = {
+    name: 'patient',
+    write: (...call) => {
+      asked += 1;
+      return createScriptedWriter(script).write(...call);
+    },
+  };
+  const writer = withCircuit(inner, { nowMs: () => nowMs });
+  return {
+    asked: () => asked,
+    wait: (ms: number) => (nowMs += ms),
+    fail: (code: ErrorCode) => (script = { replies: [], fail: new AppError(code) }),
+    recover: () => (script = { replies: ['Fine.'] }),
+    write: (signal = new AbortController().signal) =>
+      Array.fromAsync(
+        writer.write(
+          { tweetText: 'x', reading: readPost('x'), tone: 'nice', count: 5 },
+          { signal },
+        ),
+      ),
+  };
+}
+
+test('after three failures in a row nobody waits for the fourth, and one finds out later', async () => {
+  const patient = createPatient();
+  patient.fail('writer_timeout');
+  for (let time = 0; time < 3; time += 1) await expect(patient.write()).rejects.toThrow();
+  await expect(patient.write()).rejects.toMatchObject({ code: 'writer_unavailable' });
+  expect(patient.asked()).toBe(3);
+
+  patient.wait(4000);
+  patient.recover();
+  expect(await patient.write()).toEqual(['Fine.']);
+  expect(await patient.write()).toEqual(['Fine.']);
+});
+
+test('only one at a time finds out, and a failed try pauses again', async () => {
+  const patient = createPatient();
+  patient.fail('writer_unavailable');
+  for (let time = 0; time < 3; time += 1) await expect(patient.write()).rejects.toThrow();
+  patient.wait(4000);
+  await Promise.allSettled(Array.from({ length: 10 }, async () => patient.write()));
+  expect(patient.asked()).toBe(4);
+  await Promise.allSettled([patient.write()]);
+  expect(patient.asked()).toBe(4);
+});
+
+test('a refusal, a wrong key, and people who leave do not count', async () => {
+  const patient = createPatient();
+  for (const code of ['writer_refused', 'writer_not_configured', 'generation_failed'] as const) {
+    patient.fail(code);
+    for (let time = 0; time < 3; time += 1) await expect(patient.write()).rejects.toThrow();
+  }
+  patient.fail('writer_unavailable');
+  const gone = AbortSignal.abort();
+  for (let time = 0; time < 3; time += 1) await expect(patient.write(gone)).rejects.toThrow();
+  patient.recover();
+  expect(await patient.write()).toEqual(['Fine.']);
+});
+
+test('a success in between begins the count anew', async () => {
+  const patient = createPatient();
+  for (let round = 0; round < 3; round += 1) {
+    patient.fail('writer_unavailable');
+    for (let time = 0; time < 2; time += 1) await expect(patient.write()).rejects.toThrow();
+    patient.recover();
+    expect(await patient.write()).toEqual(['Fine.']);
+  }
+});

@@ -1,0 +1,22 @@
+import type { Writer } from '../writer.ts';
+
+/** A writer that lets another take over when it fails before its first reply. */
+export function withFallback(first: Writer, second: Writer): Writer {
+  return {
+    name: first.name,
+    async *write(request, options) {
+      let delivered = 0;
+      try {
+        for await (const reply of first.write(request, options)) {
+          delivered += 1;
+          yield reply;
+        }
+        return;
+      } catch (error) {
+        options.signal.throwIfAborted();
+        if (delivered > 0) throw error;
+      }
+      yield* second.write(request, options);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Choices, Direction } from '#contract/choices.ts';
+import type { CustomTone } from '#contract/preferences.ts';
+import type { Tone } from '#contract/tones.ts';
+import type { PostReading } from '../reading/read-post.ts';
+
+/** What a writer is asked for. All text is untrusted: it is material, never instruction. */
+export interface WriteRequest {
+  /** The pasted post, trimmed, 1 to 1080 UTF-16 code units. */
+  tweetText: string;
+  /** What is known of the post; nobody reads it again for that. */
+  reading: PostReading;
+  tone: Tone;
+  /** A manner of the person's own; `tone` is the built-in one nearest to it. */
+  customTone?: Pick<CustomTone, 'name' | 'does' | 'doesNot' | 'examples'>;
+  /** How many replies, 1 to 8. */
+  count: number;
+  /** What the person chose besides; absent: as the defaults of the contract. */
+  choices?: Pick<Choices, 'steer' | 'network' | 'emoji' | 'language'>;
+  /** Asks for another form of one reply; `count` is 1. */
+  revision?: { reply: string; direction: Direction };
+  /** Another model of the same provider, where the operator allows the choice. */
+  modelName?: string;
+  /** Replies that the person has already; the new ones should not repeat them. */
+  avoid?: readonly string[];
+}
+
+export interface WriteOptions {
+  /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */
+  signal: AbortSignal;
+}
+
+/**
+ * Writes replies to a post. Yields each reply the moment it is complete, plain text without
+ * numbering or quotes around it. Throws AppError with a code of the catalogue when it cannot.
+ */
+export interface Writer {
+  /** For the start-up line, logs and metrics: 'builtin', 'openai-compatible:llama3'. Holds no secret. */
+  readonly name: string;
+  write(request: WriteRequest, options: WriteOptions): AsyncIterable<string>;
+}
