@@ -99,6 +99,18 @@ test('without a model a plain wish is followed, and any other is owned up to', a
   expect((await write('')).notices).toEqual([]);
 });
 
+test('a language that the built-in writer cannot read is owned up to, unless another was picked', async () => {
+  await using app = await createTestApp({ writer: 'builtin' });
+  const user = await app.signIn();
+  const write = async (language: string) => {
+    const body = { tweetText: '今日はとても良い天気ですね', tone: 'nice', choices: { language } };
+    const answer = await user.post('/api/quick-action', body);
+    return ((await answer.json()) as QuickActionResponse).notices;
+  };
+  expect(await write('post')).toEqual(['language']);
+  expect(await write('de')).toEqual([]);
+});
+
 test('a bearer token does as well as the cookie', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();

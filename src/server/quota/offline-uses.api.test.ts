@@ -116,10 +116,28 @@ test('a generation that fails without the database gives its use back, and midni
   const cut = cutDatabase(app);
   await readUsage(user);
   cut.isAway = true;
-  for (let time = 0; time < 7; time += 1) expect(await generate(user)).not.toBe(429);
+  for (let time = 0; time < 7; time += 1) expect(await generate(user)).toBe(502);
   expect((await readUsage(user)).count).toBe(0);
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect(await readUsage(user)).toMatchObject({ count: 0, resetsAt: '2026-03-12T00:00:00.000Z' });
+});
+
+test('a use that was taken before midnight is given back to its own day, not to the next', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59Z') });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  const held = await takeUse(app.deps, {
+    sessionHash: hashSessionToken(user.token),
+    holdMs: 60_000,
+  });
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect(await generate(user)).toBe(200);
+  await held.giveBack();
+  expect((await readUsage(user)).count).toBe(1);
+  cut.isAway = false;
+  expect((await readUsage(user)).count).toBe(1);
 });
 
 test('uses of two days are added to their own days, each once, though the answers get lost', async () => {

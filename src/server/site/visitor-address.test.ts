@@ -30,6 +30,7 @@ test.each([
   ['IPv4 in IPv6', { peer: '::ffff:192.0.2.9', hops: 0 }, '192.0.2.9'],
   ['an IPv6 zone', { peer: 'fe80::1%eth0', hops: 0 }, 'fe80::1'],
   ['brackets and a port', { peer: PEER, forwarded: '[2001:db8::1]:443', hops: 1 }, '2001:db8::1'],
+  ['capital letters', { peer: PEER, forwarded: '2001:DB8::A', hops: 1 }, '2001:db8::a'],
   ['IPv4 and a port', { peer: PEER, forwarded: '1.1.1.1:5555', hops: 1 }, '1.1.1.1'],
   ['nobody to ask', { hops: 0 }, 'null'],
 ])('%s', async (_name, options, wanted) => {
