@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,sandbox,scripts,bench,endure}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{src,sandbox,commerce-v2,scripts,bench,endure}/**/*.test.{ts,tsx,mjs}'],
           exclude: API_TESTS,
           ...PATIENCE,
         },

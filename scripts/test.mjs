@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { writeCommerceV2Types } from '../commerce-v2/write-types.mjs';
 import { bootstrap, ROOT } from './bootstrap.mjs';
 import { countTests } from './count-tests.mjs';
 import { readTestArguments } from './read-test-arguments.mjs';
@@ -23,6 +24,7 @@ if (asked.problem !== null) fail(asked.problem);
 
 const modules = join(ROOT, 'node_modules');
 const node = await bootstrap({ build: asked.steps.includes('tests') });
+writeCommerceV2Types();
 const env = {
   ...process.env,
   PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter),

@@ -6,7 +6,6 @@ import { controlPages } from './control-page.ts';
 import { STYLE_SHEET } from './pages.ts';
 import { answerFault, v1App } from './v1-app.ts';
 import { ApiFault } from './v1-requests.ts';
-import { v2App } from './v2-app.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import {
   makeId,
@@ -75,7 +74,6 @@ export function createSandboxCommerce(
   app.use('/api/*', failOnPurpose(world, sleep));
   app.onError(answerFault);
   app.route('/api/v1', v1App(world, sender));
-  app.route('/api/v2', v2App(world));
   app.route('/', checkoutPages(world));
   app.route('/', billingPages(world));
   app.route('/', controlPages(world, sender));

@@ -9,7 +9,6 @@ const read = (path: string) => readFileSync(new URL(path, COMMERCE), 'utf8');
 test.each([
   ['our own', JSON.stringify(buildOpenapiDocument())],
   ['the commerce provider’s v1', read('whop-v1.openapi.json')],
-  ['the commerce provider’s retired v2', read('legacy-v2/commerce-v2.openapi.json')],
 ])('a linter finds no error in the OpenAPI document: %s', async (_, source) => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, config });

@@ -1,4 +1,4 @@
-import { givesAccess } from './lifecycle.ts';
+import { givesAccess } from '#sandbox/commerce/lifecycle.ts';
 import type {
   CheckoutRecord,
   CustomerRecord,
@@ -8,21 +8,21 @@ import type {
   ProductRecord,
   PromoCodeRecord,
   WebhookRecord,
-} from './records.ts';
-import { checkoutUrl, manageUrl } from './v1-shapes.ts';
-import { mustFind, type World } from './world.ts';
+} from '#sandbox/commerce/records.ts';
+import { checkoutUrl, manageUrl } from '#sandbox/commerce/v1-shapes.ts';
+import { mustFind, type World } from '#sandbox/commerce/world.ts';
 
-/** Records as the retired API v2 shows them: ids unless expanded, times in unix seconds. */
+/** Records as API v2 shows them: ids unless expanded, times in unix seconds. */
 
-type Expand = ReadonlySet<string>;
+export type Expand = ReadonlySet<string>;
 
 const seconds = (iso: string | null) => (iso === null ? null : Math.floor(Date.parse(iso) / 1000));
 
-export function companyV2(world: World) {
+export function showCompany(world: World) {
   return { id: world.settings.companyId, title: 'Riposte (sandbox)', route: 'riposte-sandbox' };
 }
 
-export function checkoutV2(world: World, row: CheckoutRecord) {
+export function showCheckout(world: World, row: CheckoutRecord) {
   return {
     id: row.id,
     plan_id: row.planId,
@@ -33,20 +33,20 @@ export function checkoutV2(world: World, row: CheckoutRecord) {
   };
 }
 
-export function userV2({ id, email, name, username }: CustomerRecord) {
+export function showUser({ id, email, name, username }: CustomerRecord) {
   return { id, email, name, username, profile_pic_url: null };
 }
 
-export function productV2(row: ProductRecord) {
+export function showProduct(row: ProductRecord) {
   const { id, title, visibility, createdAt } = row;
   return { id, name: title, title, visibility, created_at: seconds(createdAt) };
 }
 
-export function planV2(world: World, row: PlanRecord, expand: Expand = new Set()) {
+export function showPlan(world: World, row: PlanRecord, expand: Expand = new Set()) {
   return {
     id: row.id,
     product: expand.has('product')
-      ? productV2(mustFind(world.state.products, row.productId))
+      ? showProduct(mustFind(world.state.products, row.productId))
       : row.productId,
     plan_type: row.planType,
     release_method: row.releaseMethod,
@@ -64,17 +64,17 @@ export function planV2(world: World, row: PlanRecord, expand: Expand = new Set()
   };
 }
 
-export function membershipV2(world: World, row: MembershipRecord, expand: Expand = new Set()) {
+export function showMembership(world: World, row: MembershipRecord, expand: Expand = new Set()) {
   const { plans, products, customers } = world.state;
   const customer = mustFind(customers, row.customerId);
   return {
     id: row.id,
-    product: expand.has('product') ? productV2(mustFind(products, row.productId)) : row.productId,
-    user: expand.has('user') ? userV2(customer) : customer.id,
-    plan: expand.has('plan') ? planV2(world, mustFind(plans, row.planId)) : row.planId,
+    product: expand.has('product') ? showProduct(mustFind(products, row.productId)) : row.productId,
+    user: expand.has('user') ? showUser(customer) : customer.id,
+    plan: expand.has('plan') ? showPlan(world, mustFind(plans, row.planId)) : row.planId,
     email: customer.email,
     // v2 knows no 'canceling' and no 'drafted'.
-    status: statusV2(row),
+    status: statusOf(row),
     valid: givesAccess(row),
     cancel_at_period_end: row.cancelAtPeriodEnd,
     payment_processor: 'stripe',
@@ -90,22 +90,22 @@ export function membershipV2(world: World, row: MembershipRecord, expand: Expand
   };
 }
 
-export function statusV2(row: MembershipRecord): string {
+export function statusOf(row: MembershipRecord): string {
   if (row.status === 'canceling') return 'active';
   return row.status === 'drafted' ? 'unresolved' : row.status;
 }
 
-export function paymentV2(world: World, row: PaymentRecord, expand: Expand = new Set()) {
+export function showPayment(world: World, row: PaymentRecord, expand: Expand = new Set()) {
   const { customers, memberships } = world.state;
   const membership = row.membershipId === null ? undefined : memberships[row.membershipId];
   return {
     id: row.id,
     product: row.productId,
     plan: row.planId,
-    user: expand.has('user') ? userV2(mustFind(customers, row.customerId)) : row.customerId,
+    user: expand.has('user') ? showUser(mustFind(customers, row.customerId)) : row.customerId,
     membership:
       expand.has('membership') && membership !== undefined
-        ? membershipV2(world, membership)
+        ? showMembership(world, membership)
         : row.membershipId,
     final_amount: row.total,
     subtotal: row.total,
@@ -119,7 +119,7 @@ export function paymentV2(world: World, row: PaymentRecord, expand: Expand = new
   };
 }
 
-export function promoCodeV2(row: PromoCodeRecord) {
+export function showPromoCode(row: PromoCodeRecord) {
   return {
     id: row.id,
     amount_off: row.amountOff,
@@ -138,6 +138,6 @@ export function promoCodeV2(row: PromoCodeRecord) {
   };
 }
 
-export function webhookV2(row: WebhookRecord) {
+export function showWebhook(row: WebhookRecord) {
   return { id: row.id, enabled: row.enabled, url: row.url, created_at: row.createdAt };
 }

@@ -1,5 +1,16 @@
-import type { operations } from './commerce-v2.gen.ts';
+import type { Operations } from './commerce-v2.gen.ts';
 import document from './commerce-v2.openapi.json' with { type: 'json' };
+
+/** The described error table, the same for every operation. */
+const ERROR_WORDS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
 
 /** An answer that is an error, with the words of the described error table. */
 export class CommerceV2Error extends Error {
@@ -16,37 +27,9 @@ export class CommerceV2Error extends Error {
   }
 }
 
-type Part<Of, Name extends PropertyKey> = Of extends { [Key in Name]: infer Value } ? Value : never;
-type Given<Of, Name extends PropertyKey> =
-  Of extends Partial<Record<Name, infer Value>> ? Exclude<Value, undefined> : never;
-type Maybe<Name extends string, Value> = [Value] extends [never] ? object : { [K in Name]: Value };
-type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? Content[keyof Content]
-  : never;
-type Success<Responses> = {
-  [Status in keyof Responses & (200 | 201)]: Responses[Status] extends {
-    content: { 'application/json': infer Answer };
-  }
-    ? Answer
-    : undefined;
-}[keyof Responses & (200 | 201)];
-
-/** What a call takes: path parameters, query and body, as far as its operation has them. */
-export type CommerceV2Args<Id extends keyof operations> = Maybe<
-  'path',
-  Exclude<Given<operations[Id]['parameters'], 'path'>, never>
-> & { query?: Given<operations[Id]['parameters'], 'query'> } & Maybe<'body', Body<operations[Id]>>;
-
-/** Deletions answer with undefined. */
-export type CommerceV2Answer<Id extends keyof operations> = [
-  Success<Part<operations[Id], 'responses'>>,
-] extends [never]
-  ? undefined
-  : Success<Part<operations[Id], 'responses'>>;
-
-/** One function for each of the 51 operations. */
+/** One function for each of the 51 operations; deletions answer with undefined. */
 export type CommerceV2Client = {
-  [Id in keyof operations]: (args: CommerceV2Args<Id>) => Promise<CommerceV2Answer<Id>>;
+  [Id in keyof Operations]: (args: Operations[Id]['args']) => Promise<Operations[Id]['answer']>;
 };
 
 interface Parameter {
@@ -59,7 +42,6 @@ interface Operation {
   operationId: string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { description: string }>;
 }
 
 interface LooseArgs {
@@ -70,8 +52,8 @@ interface LooseArgs {
 
 /**
  * RETIRED. The described commerce API (v2, version 0.1.1), which its provider switched off on
- * 2026-11-13. It speaks to the sandbox only and grants nothing: premium goes through
- * `whop-provider.ts`. Made from its OpenAPI document, so that it is complete.
+ * 2026-11-13. It speaks to the stand-in beside it only and grants nothing: the server's premium goes
+ * through API v1. Made from its OpenAPI document, so that it is complete.
  * @throws CommerceV2Error from every call that is not answered with success
  */
 export function createCommerceV2Client(options: {
@@ -111,8 +93,7 @@ export function createCommerceV2Client(options: {
     const response = await options.fetch(url, { method: method.toUpperCase(), headers, body });
     const answer = await readAnswer(response);
     if (response.ok) return answer;
-    const known = operation.responses[String(response.status)]?.description;
-    throw new CommerceV2Error(known ?? 'Generic Error', {
+    throw new CommerceV2Error(ERROR_WORDS[response.status] ?? 'Generic Error', {
       status: response.status,
       url,
       body: answer,

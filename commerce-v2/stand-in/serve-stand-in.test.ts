@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
-import { serveSandboxCommerce } from '#sandbox/commerce/serve-sandbox-commerce.ts';
-import { createCommerceV2Client, type CommerceV2Client } from './create-commerce-v2-client.ts';
-import document from './commerce-v2.openapi.json' with { type: 'json' };
+import document from '../commerce-v2.openapi.json' with { type: 'json' };
+import { createCommerceV2Client, type CommerceV2Client } from '../create-commerce-v2-client.ts';
+import { serveStandIn } from './serve-stand-in.ts';
 
-test('the described client makes all 51 calls against the sandbox', async () => {
-  await using sandbox = await serveSandboxCommerce();
+test('the described client makes all 51 calls against the stand-in', async () => {
+  await using standIn = await serveStandIn();
   const called = new Set<string>();
   const connect = (apiKey: string) =>
-    counting(
-      createCommerceV2Client({
-        baseUrl: sandbox.client.apiBase.replace('/v1', ''),
-        apiKey,
-        fetch,
-      }),
-      called,
-    );
-  const v2 = connect('apik_sandbox');
+    counting(createCommerceV2Client({ baseUrl: standIn.baseUrl, apiKey, fetch }), called);
+  const v2 = connect(standIn.apiKey);
   const [planId, productId] = ['plan_premium', 'prod_premium'];
 
   const session = await v2.createCheckoutSession({
@@ -23,7 +16,7 @@ test('the described client makes all 51 calls against the sandbox', async () => 
   });
   expect((await v2.listCheckoutSessions({})).data).toEqual([session]);
   expect(await v2.retrieveCheckoutSession({ path: { id: session.id ?? '' } })).toEqual(session);
-  await sandbox.press(`${session.purchase_url}&email=buyer@riposte.test`, 'pay');
+  await standIn.press(`${session.purchase_url}&email=buyer@riposte.test`, 'pay');
 
   const memberships = await v2.listMemberships({ query: { status: 'active', expand: ['user'] } });
   expect(memberships.pagination).toEqual({ current_page: 1, total_page: 1, total_count: 1 });
