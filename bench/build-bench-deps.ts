@@ -4,7 +4,7 @@ import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { createWriterQueue } from '#server/generation/generate-replies.ts';
+import { createWriterTurns } from '#server/generation/write-set.ts';
 import { createOwnTurns } from '#server/generation/own-turns.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
@@ -43,7 +43,7 @@ export async function buildBenchDeps(
     logger: pino({ level: 'silent' }),
     writer,
     substitute: writer,
-    generationQueue: createWriterQueue({ config, writer, substitute: writer }),
+    writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,
     verifier: null,

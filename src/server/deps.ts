@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { GenerationQueue } from './generation/generation-queue.ts';
 import type { OwnTurns } from './generation/own-turns.ts';
 import type { Metrics } from './metrics.ts';
 import type { DailyCounts } from './overview/daily-counts.ts';
 import type { CommerceProvider } from './providers/commerce/commerce-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { Turns } from './turns.ts';
 import type { HumanVerifier } from './verification/human-verifier.ts';
 import type { OfflineUses } from './quota/offline-uses.ts';
 import type { Writer } from './writers/writer.ts';
@@ -26,7 +26,7 @@ export interface Deps {
   modelPrices: ModelPrices;
   writer: Writer;
   /** Turns at the writer, where it takes only so many at once. */
-  generationQueue: GenerationQueue;
+  writerTurns: Turns;
   ownTurns: OwnTurns;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;

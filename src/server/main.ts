@@ -16,7 +16,7 @@ import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
 import { readModelPrices } from './overview/read-model-prices.ts';
-import { createWriterQueue } from './generation/generate-replies.ts';
+import { createWriterTurns } from './generation/write-set.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     logger,
     writer,
     substitute,
-    generationQueue: createWriterQueue({ config, writer, substitute }),
+    writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,
     verifier: await buildVerifier({ config, database }),

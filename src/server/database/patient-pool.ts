@@ -66,7 +66,7 @@ export function createPatientPool(options: {
 
   let lacksRoom = false;
 
-  const turns = createTurns(POOL_SIZE);
+  const turns = createTurns({ limit: POOL_SIZE, maxWaitMs: LONGEST_WAIT_MS });
   let usualMs = 0;
   let answeredAtMs = -Infinity;
 
@@ -94,7 +94,6 @@ export function createPatientPool(options: {
     const sinceMs = performance.now();
     const endTurn = await turns.enter({
       isFirst,
-      maxWaitMs: LONGEST_WAIT_MS,
       refuse: () => {
         if (asksForAll) pause.fail();
         return refuseWaiting(sinceMs);

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { FREE_PARALLEL_LIMIT, PREMIUM_PARALLEL_LIMIT } from '#contract/limits.ts';
-import { createGenerationQueue, type GenerationQueue } from './generation-queue.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { createStopLimit } from './stop-limit.ts';
 
 /** Long enough for a second click while replies are on their way, too short to look hung. */
@@ -34,18 +34,18 @@ export function createOwnTurns(
   now: () => number = () => performance.now(),
 ): OwnTurns {
   const stopLimit = createStopLimit(now);
-  const people = new Map<string, { queue: GenerationQueue; inside: number }>();
+  const people = new Map<string, { turns: Turns; inside: number }>();
 
-  function find(person: string, isPremium: boolean): { queue: GenerationQueue; inside: number } {
+  function find(person: string, isPremium: boolean): { turns: Turns; inside: number } {
     const known = people.get(person);
     if (known !== undefined) return known;
-    const queue = createGenerationQueue({
+    // However many wait: each of them holds a use, of which a day has few.
+    const turns = createTurns({
       limit: isPremium ? PREMIUM_PARALLEL_LIMIT : FREE_PARALLEL_LIMIT,
-      maxWaiting: Infinity, // each waiting one holds a use, of which a day has few
       maxWaitMs,
       refuse: () => new AppError('generation_running', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
     });
-    const added = { queue, inside: 0 };
+    const added = { turns, inside: 0 };
     people.set(person, added);
     return added;
   }
@@ -61,7 +61,7 @@ export function createOwnTurns(
         if (own.inside === 0) people.delete(person);
       };
       try {
-        const endTurn = await own.queue.enter({ isPremium, signal });
+        const endTurn = await own.turns.enter({ signal });
         let hasLeft = false;
         return () => {
           endTurn();

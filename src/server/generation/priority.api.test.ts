@@ -29,9 +29,9 @@ async function openScene() {
     writer: gate.writer,
     settings: { AI_PARALLEL_LIMIT: '1' },
   });
-  const enter = app.deps.generationQueue.enter.bind(app.deps.generationQueue);
+  const enter = app.deps.writerTurns.enter.bind(app.deps.writerTurns);
   let entered = 0;
-  app.deps.generationQueue.enter = (options) => {
+  app.deps.writerTurns.enter = (options) => {
     entered += 1;
     return enter(options);
   };

@@ -5,6 +5,8 @@ import { AppError, ERRORS } from '#contract/errors.ts';
 import type { QuickActionResponse } from '#contract/generation.ts';
 import type { Usage } from '#contract/usage.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
+import { withFallback } from '../writers/model/with-fallback.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
@@ -50,6 +52,22 @@ test.each([
     expect(performance.now() - startedMs).toBeLessThan(1000);
   },
 );
+
+test('what the fallback cannot do is told, as it would be of the writer itself', async () => {
+  const broken = createScriptedWriter({ replies: [], fail: new AppError('writer_unavailable') });
+  await using app = await createTestApp({
+    writer: withFallback(broken, createBuiltinWriter({ random: () => 0.5 })),
+  });
+  const user = await app.signIn();
+  const notices = async (body: object): Promise<unknown> => {
+    const answer = await user.post('/api/quick-action', { ...GENERATE, ...body });
+    return ((await answer.json()) as QuickActionResponse).notices;
+  };
+  expect(await notices({ choices: { steer: 'sound like a pirate' } })).toEqual(['wish']);
+  const japanese = '今日は電車がまた遅れていました。';
+  expect(await notices({ tweetText: japanese })).toEqual(['language']);
+  expect(await notices({ tweetText: japanese, choices: { language: 'de' } })).toEqual([]);
+});
 
 test('streamed: replies one by one, then usage, then done', async () => {
   await using app = await createTestApp();

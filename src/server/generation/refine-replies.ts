@@ -37,8 +37,7 @@ export async function* refineReplies(
   }
 
   async function repair(reply: string): Promise<string | null> {
-    const sources =
-      repairs < REPAIRS && writer !== substitute ? [writer, substitute] : [substitute];
+    const sources = repairs < REPAIRS ? [writer, substitute] : [substitute];
     repairs += 1;
     for (const source of sources) {
       const again = {

@@ -70,7 +70,7 @@ export async function sweepCommerceEvents(deps: EventDeps): Promise<number> {
     MAX_ATTEMPTS,
     SWEEP_LIMIT,
   ]);
-  const turns = createTurns(EVENTS_AT_ONCE);
+  const turns = createTurns({ limit: EVENTS_AT_ONCE });
   // Once each: the next sweep is soon, and one that lasts keeps what it claimed from others.
   await Promise.all(
     events.map(({ webhookId }) => workOffEvent(deps, { webhookId, turns, retryMs: [] })),

@@ -21,7 +21,7 @@ const bodySchema = z.object({
  * about. Whoever cannot sign is refused and leaves nothing behind.
  */
 export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
-  const turns = createTurns(EVENTS_AT_ONCE);
+  const turns = createTurns({ limit: EVENTS_AT_ONCE });
   return new Hono<AppEnv>().post('/', async (c) => {
     // The bytes as they came: the signature is over them.
     const rawBody = new Uint8Array(await c.req.arrayBuffer());

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { ModelPrices } from '#contract/overview.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../metrics.ts';
-import { createWriterQueue } from '../generation/generate-replies.ts';
+import { createWriterTurns } from '../generation/write-set.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
@@ -97,7 +97,7 @@ export async function createTestApp(
     logger,
     writer,
     substitute,
-    generationQueue: createWriterQueue({ config, writer, substitute }),
+    writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
     identity: signIn.identity,
     verifier: options.verifier ?? null,

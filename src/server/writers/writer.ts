@@ -1,4 +1,5 @@
 import type { Choices, Direction } from '#contract/choices.ts';
+import type { Notice } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Tone } from '#contract/tones.ts';
 import type { PostReading } from '../reading/read-post.ts';
@@ -27,6 +28,8 @@ export interface WriteRequest {
 export interface WriteOptions {
   /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */
   signal: AbortSignal;
+  /** Told what of the request the writer cannot do, before its first reply. */
+  onNotice?: (notice: Extract<Notice, 'language' | 'wish'>) => void;
 }
 
 /**

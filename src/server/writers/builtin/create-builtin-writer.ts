@@ -42,7 +42,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     name: 'builtin',
     // The port is asynchronous because models are.
     // oxlint-disable-next-line typescript/require-await
-    async *write(request, { signal }) {
+    async *write(request, { signal, onNotice }) {
+      for (const notice of findNotices(request)) onNotice?.(notice);
       const analysis = analysePost(request.tweetText);
       const shown = recall(shownByPost, request, analysis.kind);
       const replies = choose(request, { analysis, shown, random: options.random });
@@ -56,6 +57,18 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
       }
     },
   };
+}
+
+/** What cannot be done without a model: read most languages, and follow most wishes. */
+function findNotices({ reading, choices }: WriteRequest): ('language' | 'wish')[] {
+  const isUnread = reading.language === 'other' && (choices?.language ?? 'post') === 'post';
+  const hasWish = (choices?.steer.trim() ?? '') !== '';
+  return [
+    ...(isUnread ? (['language'] as const) : []),
+    ...(hasWish && findWish({ reading, ...(choices && { choices }) }) === null
+      ? (['wish'] as const)
+      : []),
+  ];
 }
 
 function choose(

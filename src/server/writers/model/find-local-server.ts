@@ -7,15 +7,17 @@ const PROBE_MS = 250;
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string().min(1) })).min(1) });
 
 /**
- * Looks for an OpenAI-compatible server on this machine, for at most 250 ms. It is only named to
- * the operator, never used unasked: it would receive people's posts.
+ * Looks for an OpenAI-compatible server on this machine. It is only named to the operator, never
+ * used unasked: it would receive people's posts.
+ * @param options.withinMs how long it may take to answer
  * @returns its address and its first model, or null
  */
 export async function findLocalServer(options: {
   fetch: typeof fetch;
   ports?: readonly number[];
+  withinMs?: number;
 }): Promise<{ baseUrl: string; model: string } | null> {
-  const signal = AbortSignal.timeout(PROBE_MS);
+  const signal = AbortSignal.timeout(options.withinMs ?? PROBE_MS);
   const found = await Promise.all(
     (options.ports ?? PORTS).map(async (port) => {
       const baseUrl = `http://127.0.0.1:${port}/v1`;

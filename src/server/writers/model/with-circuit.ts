@@ -18,28 +18,28 @@ const DOWN: ReadonlySet<ErrorCode> = new Set([
  * same timeout. Back within 5 s of the provider's return.
  * @param options.nowMs a clock that never goes back, in milliseconds
  */
-export function withCircuit(writer: Writer, options: { nowMs: () => number }): Writer {
+export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }): Writer {
   let failures = 0;
   let closedUntilMs = 0;
   let isProbing = false;
   return {
     name: writer.name,
-    async *write(request, { signal }) {
+    async *write(request, options) {
       const isOpen = failures >= FAILURES;
-      if (isOpen && (isProbing || options.nowMs() < closedUntilMs)) {
+      if (isOpen && (isProbing || nowMs() < closedUntilMs)) {
         throw new AppError('writer_unavailable');
       }
       isProbing = isOpen;
       try {
-        for await (const reply of writer.write(request, { signal })) {
+        for await (const reply of writer.write(request, options)) {
           failures = 0;
           yield reply;
         }
         failures = 0;
       } catch (error) {
-        if (!signal.aborted && error instanceof AppError && DOWN.has(error.code)) {
+        if (!options.signal.aborted && error instanceof AppError && DOWN.has(error.code)) {
           failures += 1;
-          closedUntilMs = options.nowMs() + PAUSE_MS;
+          closedUntilMs = nowMs() + PAUSE_MS;
         }
         throw error;
       } finally {

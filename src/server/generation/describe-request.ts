@@ -1,0 +1,37 @@
+import type { QuickActionRequest } from '#contract/generation.ts';
+import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
+import type { CustomTone } from '#contract/preferences.ts';
+import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
+import type { PostReading } from '../reading/read-post.ts';
+import type { WriteRequest } from '../writers/writer.ts';
+import type { GenerationDeps } from './generation-deps.ts';
+
+/** What a person asked for, as writers are asked for it. */
+export function describeRequest(
+  { config }: Pick<GenerationDeps, 'config'>,
+  options: { request: QuickActionRequest; customTone: CustomTone | null; reading: PostReading },
+): WriteRequest {
+  const { request, reading } = options;
+  const { tweetText, choices, modelName } = request;
+  return {
+    tweetText: tweetText.trim(),
+    reading,
+    ...describeTone(options),
+    count: choices?.count ?? REPLIES_PER_GENERATION,
+    ...(choices === undefined ? {} : { choices }),
+    ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
+  };
+}
+
+function describeTone(options: {
+  request: QuickActionRequest;
+  customTone: CustomTone | null;
+  reading: PostReading;
+}): Pick<WriteRequest, 'tone' | 'customTone'> {
+  const { request, customTone, reading } = options;
+  // Nobody in pain is provoked, whatever was picked.
+  if (reading.needsCare) return { tone: 'nice' };
+  if (customTone !== null) return { tone: customTone.base, customTone };
+  const builtin = TONES.find(({ id }) => id === request.tone);
+  return { tone: builtin?.id ?? DEFAULT_TONE };
+}

@@ -1,0 +1,152 @@
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { CustomTone } from '#contract/preferences.ts';
+import type { Usage } from '#contract/usage.ts';
+import { hashSessionToken } from '../identity/sessions.ts';
+import type { ReservedUse } from '../quota/reserve-use.ts';
+import { takeUse } from '../quota/take-use.ts';
+import { readPost } from '../reading/read-post.ts';
+import { describeRequest } from './describe-request.ts';
+import type { GenerationDeps } from './generation-deps.ts';
+import { hashPost } from './take-revision.ts';
+import { holdMs, writeSet } from './write-set.ts';
+
+/** How a set reaches the person: the plain and the streamed answer differ in nothing else. */
+export interface Delivery {
+  /** Nothing is handed over before the whole set is written. */
+  isWhole: boolean;
+  /** Hands one reply over. */
+  deliver: (reply: string, index: number) => Promise<void> | void;
+  /** Told how many are ahead while the generation waits for the model's provider. */
+  onWait?: (ahead: number) => void;
+  /** Aborted when the person leaves. */
+  signal: AbortSignal;
+}
+
+/** What is told of a set behind its last reply. */
+export interface GenerationEnd {
+  usage: Usage;
+  notices: Notice[];
+  generationId: string;
+}
+
+/** A generation that may be written: it holds one use of today and the person's own turn. */
+export interface Generation {
+  /**
+   * Writes the set and hands it over; called once. The use is final before the first reply leaves,
+   * so that nobody gets a set for free; what ends before that costs nothing.
+   * @throws AppError in the catalogue's words, when nothing or not all could be handed over
+   */
+  run(delivery: Delivery): Promise<GenerationEnd>;
+}
+
+/**
+ * The life of a generation: takes a use and the person's turn, or does not return.
+ * @param asked.signal ends the waiting for the turn
+ * @throws AppError sign_in_required, limit_reached_…, generation_running, generation_stopped,
+ *   rate_limited when the person had too many stopped
+ */
+export async function startGeneration(
+  deps: GenerationDeps,
+  asked: {
+    token: string;
+    request: QuickActionRequest;
+    customTone: CustomTone | null;
+    signal: AbortSignal;
+  },
+): Promise<Generation> {
+  const { token, request, customTone, signal } = asked;
+  const use = await takeUse(deps, {
+    sessionHash: hashSessionToken(token),
+    holdMs: holdMs(deps),
+  }).catch((error: unknown) => {
+    if (codeOf(error).startsWith('limit_reached')) deps.metrics.countLimitHit();
+    throw error;
+  });
+  const person = use.userId ?? token;
+  const { isPremium } = use.usage;
+  const endTurn = await deps.ownTurns
+    .enter({ person, isPremium, signal })
+    .catch(async (error: unknown) => {
+      await giveBack(deps, use);
+      throw error;
+    });
+  return { run: (delivery) => run(deps, { use, person, request, customTone, delivery, endTurn }) };
+}
+
+async function run(
+  deps: GenerationDeps,
+  held: {
+    use: ReservedUse;
+    person: string;
+    request: QuickActionRequest;
+    customTone: CustomTone | null;
+    delivery: Delivery;
+    endTurn: () => void;
+  },
+): Promise<GenerationEnd> {
+  const { use, person, request, delivery } = held;
+  const { isWhole, deliver, signal } = delivery;
+  const startedMs = performance.now();
+  let delivered = 0;
+  let firstReplyMs = 0;
+  try {
+    const reading = readPost(request.tweetText.trim());
+    const notices: Notice[] = reading.needsCare ? ['care'] : [];
+    const set = writeSet(deps, {
+      request: describeRequest(deps, { ...held, reading }),
+      isPremium: use.usage.isPremium,
+      onNotice: (notice) => notices.push(notice),
+      onFirst: () => {
+        firstReplyMs = performance.now() - startedMs;
+      },
+      ...delivery,
+    });
+    for await (const reply of isWhole ? await Array.fromAsync(set) : set) {
+      if (signal.aborted) throw new AppError('generation_stopped');
+      if (delivered === 0) await keep(deps, use, request);
+      await deliver(reply, delivered);
+      if (delivered === 0) deps.metrics.countFirstReply(firstReplyMs / 1000);
+      delivered += 1;
+    }
+    deps.metrics.countGeneration(nameOutcome(notices));
+    return { usage: use.usage, notices, generationId: use.id };
+  } catch (error) {
+    if (delivered === 0) {
+      await giveBack(deps, use);
+      if (signal.aborted) deps.ownTurns.countStop(person);
+    }
+    deps.metrics.countGeneration(codeOf(error));
+    throw error;
+  } finally {
+    deps.metrics.countReplies(delivered);
+    held.endTurn();
+  }
+}
+
+async function keep(
+  deps: GenerationDeps,
+  use: ReservedUse,
+  request: QuickActionRequest,
+): Promise<void> {
+  await use.keep(hashPost(request.tweetText));
+  if (use.usage.remaining === 0) deps.metrics.countDayUsedUp();
+}
+
+/** A database that is away right now must not hide why the generation failed: the sweep mends it. */
+async function giveBack({ logger }: GenerationDeps, use: ReservedUse): Promise<void> {
+  try {
+    await use.giveBack();
+  } catch (error) {
+    logger.warn({ err: error, generationId: use.id }, 'use not given back yet; the sweep will');
+  }
+}
+
+function nameOutcome(notices: readonly Notice[]): 'done' | 'generic' | 'incomplete' {
+  if (notices.includes('generic_replies')) return 'generic';
+  return notices.includes('incomplete') ? 'incomplete' : 'done';
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'internal';
+}

@@ -1,0 +1,117 @@
+import { trace } from '@opentelemetry/api';
+import { AppError } from '#contract/errors.ts';
+import type { Notice } from '#contract/generation.ts';
+import type { Config } from '../config.ts';
+import { createTurns, type Turns } from '../turns.ts';
+import type { WriteRequest } from '../writers/writer.ts';
+import type { GenerationDeps } from './generation-deps.ts';
+import { genericReplies } from './generic-replies.ts';
+import { OWN_TURN_WAIT_MS } from './own-turns.ts';
+import { refineReplies } from './refine-replies.ts';
+
+/** Time for settling a use after the writer's last moment. */
+const SETTLE_MS = 15_000;
+/** Nobody looks at a page that does nothing for longer. */
+const MAX_WAIT_MS = 20_000;
+/** Behind more than this the wait would be too long anyway. */
+const MAX_WAITING = 500;
+/** So many premium turns in a row while free ones wait; then one of those. */
+const PREMIUM_IN_A_ROW = 3;
+
+type Parts = Pick<GenerationDeps, 'config' | 'writer' | 'substitute' | 'logger' | 'writerTurns'>;
+
+/** How a set is asked for and what is told on the way. */
+interface SetOptions {
+  request: WriteRequest;
+  isPremium: boolean;
+  signal: AbortSignal;
+  /** Told how many are ahead while the set waits for its turn. */
+  onWait?: (ahead: number) => void;
+  /** Told what the person should know of the set. */
+  onNotice: (notice: Notice) => void;
+}
+
+/** How long a use may be held: after that its holder is dead, because generations end sooner. */
+export function holdMs({ config }: { config: Config }): number {
+  return OWN_TURN_WAIT_MS + MAX_WAIT_MS + config.writer.totalTimeoutMs + SETTLE_MS;
+}
+
+/** Turns at the writer: a model's provider takes only so many at once, the built-in one any. */
+export function createWriterTurns({ config, writer }: Pick<Parts, 'config' | 'writer'>): Turns {
+  return createTurns({
+    limit: writer.name === 'builtin' ? Infinity : config.writer.parallelLimit,
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+    firstInARow: PREMIUM_IN_A_ROW,
+    refuse: () => new AppError('writer_busy'),
+  });
+}
+
+/**
+ * Writes a set when its turn at the writer comes: each reply as it is written, and never none.
+ * @param options.onFirst told when the first reply is written
+ * @throws AppError when nothing could be written, in the catalogue's words
+ */
+export async function* writeSet(
+  deps: Parts,
+  options: SetOptions & { onFirst: () => void },
+): AsyncGenerator<string> {
+  const { request, signal, onNotice, onFirst } = options;
+  let written = 0;
+  try {
+    for await (const reply of writeInTurn(deps, options)) {
+      if (written === 0) onFirst();
+      written += 1;
+      yield reply;
+    }
+  } catch (error) {
+    // What was handed over stays handed over; the person is told that it is not all.
+    if (written === 0 || signal.aborted) throw error;
+    deps.logger.warn({ err: error, writer: deps.writer.name, written }, 'generation cut short');
+    onNotice('incomplete');
+    return;
+  }
+  if (written > 0) return;
+  onFirst();
+  onNotice('generic_replies');
+  yield* genericReplies(request.tweetText);
+}
+
+/**
+ * Writes when the turn comes, and through the filter. Premium goes first.
+ * @throws AppError when it cannot
+ */
+export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
+  const { request, isPremium, signal, onWait, onNotice } = options;
+  const endTurn = await deps.writerTurns
+    .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
+    .catch((error: unknown) => {
+      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
+    });
+  const span = trace.getTracer('riposte').startSpan('write replies', {
+    attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
+  });
+  try {
+    yield* writeRefined(deps, { request, left: signal, onNotice });
+  } finally {
+    span.end();
+    endTurn();
+  }
+}
+
+async function* writeRefined(
+  { config, writer, substitute }: Parts,
+  options: { request: WriteRequest; left: AbortSignal; onNotice: (notice: Notice) => void },
+): AsyncGenerator<string> {
+  const { request, left, onNotice } = options;
+  const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
+  const signal = AbortSignal.any([left, total]);
+  try {
+    const replies = writer.write(request, { signal, onNotice });
+    yield* refineReplies(replies, { request, writer, substitute, signal });
+  } catch (error) {
+    if (left.aborted) throw new AppError('generation_stopped', { cause: error });
+    if (total.aborted) throw new AppError('writer_timeout', { cause: error });
+    throw error instanceof AppError ? error : new AppError('generation_failed', { cause: error });
+  }
+}
