@@ -134,7 +134,7 @@ test('a tab whose session ended elsewhere says so and keeps the post', async () 
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(POST);
 });
 
-test('a generation that fails keeps the post, the use, and the replies before it', async () => {
+test('a generation that fails keeps the post, the use, and the replies before it; one that breaks off keeps what came', async () => {
   await using visitor = await site.visit('/', { allow: /status of 503/ });
   const { page } = visitor;
   await signIn(page, 'keeps@example.org');
@@ -156,6 +156,18 @@ test('a generation that fails keeps the post, the use, and the replies before it
   expect(await box.inputValue()).toBe('Another post');
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
   for (const reply of replies.slice(-5)) await page.getByText(reply, { exact: true }).waitFor();
+
+  await page.route('**/api/quick-action', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: reply\ndata: {"index":0,"text":"The one that came through."}\n\n',
+    }),
+  );
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The connection broke off' }).waitFor();
+  await page.getByText('The one that came through.').waitFor();
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(1);
+  expect(await box.inputValue()).toBe('Another post');
 });
 
 test('an answer that is not ours is named by its status', async () => {

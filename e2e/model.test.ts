@@ -27,11 +27,18 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
     page.getByRole('button', { name: 'Generate Replies' }).click(),
   ]);
 
-  const seenAtMs = await page.evaluate(recordArrivals, 5);
+  const arriving = page.evaluate(recordArrivals, 5);
+  // What is typed while they come is the next post, and stays.
+  await page.getByLabel('Enter the tweet you want to reply to').fill('The next post');
+  const seenAtMs = await arriving;
   const gapsMs = seenAtMs.slice(1).map((atMs, index) => atMs - (seenAtMs[index] ?? 0));
   for (const gapMs of gapsMs) expect(gapMs).toBeGreaterThan(GAP_MS / 4);
   await page.getByText('Fourth walls are <b>there</b> to be broken.').waitFor();
   await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
+  await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
+  expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(
+    'The next post',
+  );
 });
 
 /** Runs in the page: when each reply was put there. A test's own looking comes too seldom. */
@@ -60,8 +67,15 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
   await expect.poll(() => model.calls.get('stopped')?.closedMs).toEqual(expect.any(Number));
   expect(model.calls.get('stopped')?.replies).toBeLessThan(5);
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
-  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('5');
+  expect(await page.getByTestId('remaining').textContent()).toBe('5');
+  // The page was not told anything: that the model was called shows that the use was taken.
+  await expect.poll(() => page.evaluate(readCount)).toBe(0);
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(
     'A post to stop at, call-stopped',
   );
 });
+
+/** Runs in the page: today's uses as the server counts them. */
+async function readCount(): Promise<number> {
+  return ((await (await fetch('/api/usage')).json()) as { count: number }).count;
+}

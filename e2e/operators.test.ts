@@ -114,11 +114,25 @@ test('a valid session goes on from the sign-in; logging out leads back to it; en
   await using other = await site.visit('/admin/login', SIGNED_OUT);
   await signInAsOperator(other.page);
   await other.page.waitForURL('**/admin/dashboard');
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   await other.page.reload();
   await other.page.getByRole('button', { name: 'Logout' }).waitFor();
+  // Whoever signs in next at this browser sees nothing of what was read before, even for a moment.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/operator/audit-log?*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).waitFor();
+  expect(await page.getByRole('cell').count()).toBe(0);
+  answer();
+  await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
   await page.getByRole('button', { name: 'End all my sessions' }).click();
   await page.waitForURL('**/admin/login');
   await other.page.reload();

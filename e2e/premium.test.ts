@@ -49,10 +49,20 @@ test('pay in one window and the other turns premium by itself; a sixth set; a re
   await generate(page);
   await page.getByTestId('remaining').getByText('24').waitFor();
 
+  // After the thirtieth there is nothing to upgrade to.
+  await page.route('**/api/usage', async (route) => {
+    const usage = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...usage, count: 30, remaining: 0 } });
+  });
+  await page.reload();
+  await page.getByText("You've used all your 30 replies for today.").waitFor();
+  expect(await page.getByText('Upgrade to Premium').count()).toBe(0);
+  await page.unroute('**/api/usage');
+
   await buying.goto(`${site.server().url}/sandbox/commerce/control`);
   await buying.getByRole('button', { name: 'Refund' }).first().click();
   await watching.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
-  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  await page.getByText("You've used all your 5 replies for today.").waitFor();
 });
 
 test('the flag set by hand in the browser changes nothing on the server', async () => {
@@ -82,6 +92,7 @@ test('without a webhook the page itself confirms; what is active says until when
   await page.getByText('of 30 daily uses').waitFor();
   await page.goto(`${site.server().url}/premium`);
   await page.getByText('Renews').waitFor();
+  await page.getByRole('term').getByText('Price').waitFor();
   await page.getByRole('link', { name: /Manage or cancel/ }).waitFor();
   await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
 
@@ -94,6 +105,8 @@ test('without a webhook the page itself confirms; what is active says until when
   const billing = await opening;
   await billing.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByText('Ends').waitFor();
+  // Nothing more will be charged.
+  expect(await page.getByRole('term').getByText('Price').count()).toBe(0);
 });
 
 test('a declined card says so and leads back', async () => {

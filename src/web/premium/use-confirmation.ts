@@ -46,9 +46,7 @@ export function useConfirmation(options: {
     retry: (failures, error) => failures < RETRIES && isPassing(error),
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && state.dataUpdateCount < ASKS
-        ? Math.min(1000 * 2 ** (state.dataUpdateCount - 1), LONGEST_WAIT_MS)
-        : false,
+      state.data?.status === 'pending' ? waitBeforeAsking(state.dataUpdateCount) : false,
   });
   const isActive = query.data?.status === 'active';
 
@@ -76,6 +74,11 @@ export function useConfirmation(options: {
   const count = cache.getQueryState(['confirmation', userId, sessionId])?.dataUpdateCount ?? 0;
   if (count >= ASKS && !query.isFetching) return { state: 'unsettled', askAgain };
   return { state: 'asking', isSettling: count > 1 };
+}
+
+/** @returns milliseconds until the next ask after so many, or false when they were enough */
+export function waitBeforeAsking(asks: number): number | false {
+  return asks < ASKS && Math.min(1000 * 2 ** (asks - 1), LONGEST_WAIT_MS);
 }
 
 /** No answer, or one that may be another in a moment. */

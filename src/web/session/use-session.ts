@@ -10,6 +10,7 @@ import {
   clearStoredValues,
   readUsageData,
   storeUsageData,
+  type UsageData,
 } from './stored-values.ts';
 
 export const PROFILE_KEY = ['profile'] as const;
@@ -91,18 +92,24 @@ export function rememberUsage(profile: Profile, usage: Usage): void {
 function rememberedUsage(userId: string | undefined): Usage | undefined {
   const data = readUsageData(browserStorage());
   if (data === null || data.userId !== userId) return undefined;
+  return describeRemembered(data, new Date());
+}
+
+/** What a remembered day says now: on another day nothing of it was used. */
+export function describeRemembered(data: UsageData, now: Date): Usage {
   const limit = data.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
   const count = data.date === today ? data.count : 0;
   const midnight = new Date(`${today}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + 1);
+  const cooldown = !data.isPremium && count >= limit;
   return {
     remaining: Math.max(0, limit - count),
     limit,
     count,
     isPremium: data.isPremium,
-    cooldown: !data.isPremium && count >= limit,
-    hoursLeft: !data.isPremium && count >= limit ? COOLDOWN_HOURS : 0,
+    cooldown,
+    hoursLeft: cooldown ? COOLDOWN_HOURS : 0,
     resetsAt: midnight.toISOString(),
   };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeRemembered } from './use-session.ts';
+
+const USED_UP = { userId: 'ada', date: '2026-03-10', count: 5, isPremium: false, remaining: 0 };
+
+test('what was used up yesterday is whole again today', () => {
+  expect(describeRemembered(USED_UP, new Date('2026-03-10T23:59:59Z'))).toEqual({
+    remaining: 0,
+    limit: 5,
+    count: 5,
+    isPremium: false,
+    cooldown: true,
+    hoursLeft: 24,
+    resetsAt: '2026-03-11T00:00:00.000Z',
+  });
+  expect(describeRemembered(USED_UP, new Date('2026-03-11T00:00:00Z'))).toEqual({
+    remaining: 5,
+    limit: 5,
+    count: 0,
+    isPremium: false,
+    cooldown: false,
+    hoursLeft: 0,
+    resetsAt: '2026-03-12T00:00:00.000Z',
+  });
+});
+
+test('premium is remembered with its own limit, and never as a cooldown', () => {
+  const premium = { ...USED_UP, isPremium: true, count: 30 };
+  expect(describeRemembered(premium, new Date('2026-03-10T12:00:00Z'))).toMatchObject({
+    remaining: 0,
+    limit: 30,
+    cooldown: false,
+    hoursLeft: 0,
+  });
+});
