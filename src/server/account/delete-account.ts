@@ -1,6 +1,7 @@
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { IDENTITY_HASH } from '../quota/carry-usage.ts';
-import { DAY, MOMENT } from '../quota/usage-day.ts';
+import { DAY } from '../quota/usage-day.ts';
 
 /**
  * Deletes a person and everything kept about them. What remains until midnight UTC is today's
@@ -17,7 +18,7 @@ export async function deleteAccount(
 const DELETE = {
   name: 'account_delete',
   text: `
-    with moment as (select ${MOMENT('$2')} as now),
+    with moment as (select ${NOW('$2')} as now),
     today as (
       insert into carried_usage (identity_hash, log_date, count)
       select ${IDENTITY_HASH('identities.issuer', 'identities.subject')}, log_date, count

@@ -1,5 +1,6 @@
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, MOMENT } from './usage-day.ts';
+import { DAY } from './usage-day.ts';
 
 /** One way only: the identity cannot be read out of it. */
 export const IDENTITY_HASH = (issuer: string, subject: string) =>
@@ -22,7 +23,7 @@ export async function deleteOldCarriedUsage(deps: Pick<Deps, 'database' | 'clock
 const CARRY = {
   name: 'usage_carry',
   text: `
-    with moment as (select ${MOMENT('$4')} as now),
+    with moment as (select ${NOW('$4')} as now),
     kept as (
       delete from carried_usage using moment
       where identity_hash = ${IDENTITY_HASH('$2::text', '$3::text')}
@@ -36,5 +37,5 @@ const CARRY = {
 
 const DELETE_OLD = {
   name: 'usage_carried_delete_old',
-  text: `delete from carried_usage where log_date < ${DAY(MOMENT('$1'))}`,
+  text: `delete from carried_usage where log_date < ${DAY(NOW('$1'))}`,
 };
