@@ -62,7 +62,8 @@ test('nobody reads, changes or deletes what is another’s', async () => {
   ).json()) as Favourite;
   await other.request(`/api/favourites/${saved.id}`, { method: 'DELETE' });
   expect((await list(other)).items).toHaveLength(0);
-  expect((await other.post('/api/favourites', { ...saved, reply: 'Stolen' })).status).not.toBe(201);
+  const stolen = await other.post('/api/favourites', { ...saved, reply: 'Stolen' });
+  expect(await stolen.json()).toMatchObject({ code: 'favourites_full' });
   expect((await list(owner)).items).toEqual([saved]);
 });
 
@@ -127,12 +128,12 @@ test('without premium everything of it is 403 in the catalogue’s words; what w
 });
 
 test.each([
-  [{}],
-  [{ reply: '   ' }],
-  [{ reply: 'x'.repeat(20_000) }],
-  [{ reply: 'a\u0000b' }],
-  [{ reply: 'fine', post: 'x'.repeat(1081) }],
-])('%j cannot be saved', async (body) => {
+  ['no reply', {}],
+  ['an empty reply', { reply: '   ' }],
+  ['a reply without end', { reply: 'x'.repeat(20_000) }],
+  ['a reply with a NUL', { reply: 'a\u0000b' }],
+  ['a reply to a post that is too long', { reply: 'fine', post: 'x'.repeat(1081) }],
+])('%s cannot be saved', async (_, body) => {
   await using app = await createTestApp();
   const user = await signInPremium(app);
   const answer = await user.post('/api/favourites', body);

@@ -98,9 +98,6 @@ const SAVE = {
       insert into favourites (id, user_id, reply, post, tone, saved_at)
       select $1::uuid, $2::text, $3::text, $4, $5, date_trunc('milliseconds', $6::timestamptz)
       where (select count(*) from favourites where user_id = $2::text) < $7::int
-        or exists (
-          select 1 from favourites where user_id = $2::text and md5(reply) = md5($3::text)
-        )
       on conflict do nothing
       returning id, reply, post, tone, saved_at as "savedAt", true as "isNew"
     )

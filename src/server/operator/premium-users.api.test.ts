@@ -209,6 +209,20 @@ test('an imported gift without an end is replaced like one for life, and one bey
   expect(ascending[0]?.email).toBe('near@example.com');
 });
 
+test('years given to who has it for life begin today, whatever date their row still has', async () => {
+  await using scene = await openScene();
+  await scene.app.deps.database.orm.insert(premiumUsers).values({
+    email: 'life@example.com',
+    isLifetime: true,
+    premiumUntil: new Date('2030-01-01T00:00:00Z'),
+  });
+  expect((await scene.gift('life@example.com', '1y')).body).toMatchObject({
+    outcome: 'replaces',
+    isLifetime: false,
+    premiumUntil: '2027-03-10T12:00:00.000Z',
+  });
+});
+
 test('an undo brings back every part of the row, to the microsecond', async () => {
   await using scene = await openScene();
   const { app, owner } = scene;

@@ -81,6 +81,22 @@ test('guesses from many addresses are stopped, and the owner still gets in from 
   expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
 });
 
+test('a browser is known by the operator who signed in from it, and by no other', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const colleague = { email: 'colleague@example.com', password: 'a horse of another colour' };
+  await addOperator(app.deps, colleague);
+  const browser = openBrowser(app);
+  await browser.post('/api/operator/sign-in', { json: colleague });
+  for (let guess = 0; guess < 10; guess += 1) {
+    await browser.post('/api/operator/sign-in', { json: WRONG });
+  }
+  // As a stranger's guesses they count against the address and the account.
+  const stranger = openBrowser(app, '192.0.2.1');
+  expect((await stranger.post('/api/operator/sign-in', { json: OWNER })).status).toBe(429);
+  expect((await browser.post('/api/operator/sign-in', { json: colleague })).status).toBe(200);
+});
+
 test('a flood of guesses at unknown operators does not keep the owner waiting at a known browser', async () => {
   await using app = await createTestApp({ now: NOON });
   await addOperator(app.deps, OWNER);
@@ -150,14 +166,21 @@ test('only guesses are used up: the owner may sign in from any number of browser
   for (let visit = 0; visit < 11; visit += 1) await signIn(app);
 }, 120_000);
 
-test('signing out ends one session, signing out everywhere ends all', async () => {
-  await using app = await createTestApp();
+test('signing out ends one session, signing out everywhere ends all; their browsers stay known', async () => {
+  await using app = await createTestApp({ now: NOON });
   await addOperator(app.deps, OWNER);
   const [first, second, third] = [await signIn(app), await signIn(app), await signIn(app)];
   await first.post('/api/operator/sign-out');
   expect(await sessionStatus(second)).toBe(200);
   await second.post('/api/operator/sign-out-everywhere');
   expect(await sessionStatus(third)).toBe(401);
+  const stranger = openBrowser(app, '192.0.2.1');
+  for (let guess = 0; guess < 10; guess += 1) {
+    await stranger.post('/api/operator/sign-in', { json: WRONG });
+  }
+  for (const known of [first, second, third]) {
+    expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+  }
 });
 
 test('every operator route refuses no cookie, a person’s cookie, a known browser and an expired session', async () => {

@@ -42,12 +42,13 @@ test('only failed payments open nothing; no payment at all is the provider’s g
   expect(judgeMembership(held('active'), [partly]).grants).toBe(true);
 });
 
-test('until when: 48 hours of slack for a renewal, 7 days when past due, to the second when cancelled', () => {
+test('until when: 48 hours of slack for a renewal, 7 days when past due, to the second when cancelled or completed', () => {
   const hoursAfterEnd = (until: Date | null) => (Number(until) - END.getTime()) / 3_600_000;
   expect(hoursAfterEnd(judgeMembership(held('active'), [PAID]).validUntil)).toBe(48);
   expect(hoursAfterEnd(judgeMembership(held('past_due'), [PAID]).validUntil)).toBe(168);
   expect(hoursAfterEnd(judgeMembership(held('active', true), [PAID]).validUntil)).toBe(0);
   expect(hoursAfterEnd(judgeMembership(held('canceling'), [PAID]).validUntil)).toBe(0);
+  expect(hoursAfterEnd(judgeMembership(held('completed'), [PAID]).validUntil)).toBe(0);
   const endless = { ...held('completed'), periodEnd: null };
   expect(judgeMembership(endless, [PAID]).validUntil).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import {
+  commerceEvents,
   memberships,
   orders,
   payments,
@@ -19,6 +21,7 @@ import {
   refundPayment,
 } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan, failRenewal, renewMembership } from '#sandbox/commerce/purchases.ts';
+import { checkMembershipByEmail } from './check-membership.ts';
 import { sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders } from './open-orders.ts';
 import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
@@ -294,8 +297,7 @@ test('a membership bought elsewhere under one’s verified e-mail counts, for on
   // The same address with another identity provider: the membership is taken.
   const second = await app.signIn('buyer@example.com');
   expect(second.userId).not.toBe(user.userId);
-  await second.request('/api/premium');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await checkMembershipByEmail(app.deps, second.userId);
   expect(await isPremium(second)).toBe(false);
   expect(await isPremium(user)).toBe(true);
 });
@@ -314,10 +316,10 @@ test('the check by e-mail is asked at most every five minutes, and an outage gra
   const plan = Object.values(world.state.plans)[0];
   if (plan === undefined) throw new Error('The sandbox has a plan.');
   buyPlan(world, { plan, checkout: null, email: 'buyer@example.com', tellsWebhooks: false });
-  await user.request('/api/premium');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  app.setTime(new Date(NOON.getTime() + 299_000));
+  await checkMembershipByEmail(app.deps, user.userId);
   expect(await isPremium(user)).toBe(false);
-  app.setTime(new Date(NOON.getTime() + 301_000));
+  app.setTime(new Date(NOON.getTime() + 300_000));
   await user.request('/api/premium');
   await becomes(user, true);
 });
@@ -345,6 +347,21 @@ test('who has a subscription is not charged twice; who has a gift may buy', asyn
   await expect
     .poll(async () => (await user.post('/api/checkout', {})).json(), { interval: 1000 })
     .toMatchObject({ code: 'already_subscribed' });
+});
+
+test('who cancelled buys again when the period is over, not before', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const email = 'again@example.com';
+  const user = await app.signIn(email);
+  const { sessionId } = await payInSandbox(app, user);
+  cancelAtPeriodEnd(app.checkout.world, onlyMembership(app));
+  await confirm(user, { session_id: sessionId });
+  const periodEnd = Date.parse(onlyMembership(app).periodEnd ?? '');
+  const checkOut = async () => (await (await app.signIn(email)).post('/api/checkout', {})).json();
+  app.setTime(new Date(periodEnd - 1000));
+  expect(await checkOut()).toMatchObject({ code: 'already_subscribed' });
+  app.setTime(new Date(periodEnd));
+  expect(await checkOut()).toMatchObject({ url: expect.any(String) as unknown });
 });
 
 test('lost webhooks: the open order is asked for by itself', async () => {
@@ -375,6 +392,22 @@ test('lost webhooks: the reconciliation finds purchases, refunds and ends, and d
   expect(await Promise.all(people.map(isPremium))).toEqual([false, false, true]);
   expect(first && second && world.state.memberships[held[0]?.id ?? '']?.status).toBe('canceled');
   expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 0 });
+});
+
+test('the reconciliation ends at the provider what premium ended here and the provider kept open', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId } = await payInSandbox(app, user);
+  await confirm(user, { session_id: sessionId });
+  refundPayment(app.checkout.world, onlyPayment(app), null);
+  const { commerce } = app.deps;
+  const terminateMembership = commerce.terminateMembership.bind(commerce);
+  commerce.terminateMembership = () => Promise.reject(new AppError('commerce_unavailable'));
+  await expect(reconcilePremium(app.deps)).rejects.toMatchObject({ code: 'commerce_unavailable' });
+  commerce.terminateMembership = terminateMembership;
+  expect([await isPremium(user), onlyMembership(app).status]).toEqual([false, 'active']);
+  await reconcilePremium(app.deps);
+  expect(onlyMembership(app).status).toBe('canceled');
 });
 
 test('the reconciliation runs by itself once a day, and a day on which the provider was away counts for none', async () => {
@@ -408,7 +441,11 @@ test('events whose work failed are taken up again by the sweep', async () => {
   world.state.faults.apiFailures = 10_000;
   await pressButton(app, url, { email: user.email });
   await app.checkout.settle();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const readAttempts = async () => {
+    const events = await app.deps.database.orm.select().from(commerceEvents);
+    return new Set(events.map(({ attempts }) => attempts));
+  };
+  await expect.poll(readAttempts, { timeout: 10_000 }).toEqual(new Set([1]));
   expect(await isPremium(user)).toBe(false);
   world.state.faults.apiFailures = 0;
   app.setTime(new Date(NOON.getTime() + 3_700_000));

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { endPeriod, refundPayment, uncancelMembership } from '#sandbox/commerce/lifecycle.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
+
+async function isPremium(user: TestUser): Promise<boolean> {
+  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
+  return usage.isPremium;
+}
+
+/** The code of the refusal, else the status: 'active' or 'pending'. */
+async function confirm(user: TestUser, { sessionId, paymentId }: CameBack): Promise<unknown> {
+  const answer = await user.post('/api/premium/confirm', {
+    session_id: sessionId,
+    payment_id: paymentId,
+  });
+  const body = (await answer.json()) as Record<string, unknown>;
+  return body['code'] ?? body['status'];
+}
+
+/** What is asked for next by this method is read at once and arrives when let go. */
+function holdNextAnswer(app: TestApp, method: 'getPayment' | 'getMembership') {
+  const { commerce } = app.deps;
+  const ask = commerce[method];
+  const isRead = Promise.withResolvers<void>();
+  const isLetGo = Promise.withResolvers<void>();
+  const hold = async (id: string) => {
+    Object.assign(commerce, { [method]: ask });
+    const answer = await ask(id);
+    isRead.resolve();
+    await isLetGo.promise;
+    return answer;
+  };
+  Object.assign(commerce, { [method]: hold });
+  return { isRead: isRead.promise, letGo: isLetGo.resolve };
+}
+
+/** A person who paid, and whose first confirmation waits for an answer of the provider. */
+async function openScene(method: 'getPayment' | 'getMembership') {
+  const app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn('buyer@example.com');
+  const back = await payInSandbox(app, user);
+  const { payments, memberships } = app.checkout.world.state;
+  const [payment] = Object.values(payments);
+  const [membership] = Object.values(memberships);
+  if (payment === undefined || membership === undefined) throw new Error('Nothing was bought.');
+  const held = holdNextAnswer(app, method);
+  const late = confirm(user, back);
+  await held.isRead;
+  return {
+    world: app.checkout.world,
+    user,
+    payment,
+    membership,
+    confirm: () => confirm(user, back),
+    letLateAnswerArrive: () => {
+      held.letGo();
+      return late;
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+test('an answer from before a refund that arrives after it does not undo it, nor does its payment', async () => {
+  await using scene = await openScene('getPayment');
+  const { world, user, membership } = scene;
+  refundPayment(world, scene.payment, null);
+  expect(await scene.confirm()).toBe('payment_refunded');
+  expect(membership.status).toBe('canceled');
+  expect(await scene.letLateAnswerArrive()).toBe('payment_refunded');
+  expect(await isPremium(user)).toBe(false);
+  // Opened again by mistake, it is still the membership whose money was given back.
+  uncancelMembership(world, membership);
+  await user.request('/api/premium');
+  await expect.poll(() => membership.status).toBe('canceled');
+  expect(await isPremium(user)).toBe(false);
+});
+
+test('an answer from before the end that arrives after it opens nothing', async () => {
+  await using scene = await openScene('getMembership');
+  endPeriod(scene.world, scene.membership);
+  expect(await scene.confirm()).toBe('membership_over');
+  expect(await scene.letLateAnswerArrive()).toBe('membership_over');
+  expect(await isPremium(scene.user)).toBe(false);
+});
