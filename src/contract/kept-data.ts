@@ -49,6 +49,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
+    what: 'The count of the day on which you delete your account, under a scrambled name',
+    why: 'So that deleting is not a way around the daily limit',
+    howLong: 'Until midnight UTC',
+    outlivesAccount: true,
+    columns: { carried_usage: ['identity_hash', 'log_date', 'count'] },
+  },
+  {
     what: 'A scrambled fingerprint of a post you generated replies for',
     why: 'So that single replies to it can be changed without a use',
     howLong: 'One day',
@@ -117,6 +124,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     columns: {
       premium_users: ['id', 'email', 'is_lifetime', 'premium_until', 'notes', 'created_at'],
     },
+  },
+  {
+    what: 'What each request of ours gave to your e-mail address',
+    why: 'So that a request that is repeated gives nothing twice',
+    howLong: '30 days',
+    outlivesAccount: true,
+    columns: { gift_requests: ['operator', 'request_id', 'email', 'result', 'given_at'] },
   },
   {
     what: 'What we did about your premium: what, when and who of us',

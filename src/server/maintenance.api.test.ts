@@ -19,6 +19,8 @@ const PASSING = [
   'sign_in_flows',
   'operator_sessions',
   'rate_limits',
+  'carried_usage',
+  'gift_requests',
   'generations',
   'commerce_events',
   'orders',
@@ -41,13 +43,19 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
   await reserveUse(deps, { subject: { sessionHash: hashSessionToken(user.token) }, holdMs: 1000 });
   await app.request('/api/auth/sign-in');
-  await signInOperator(app);
+  const operator = await signInOperator(app);
+  await operator.post('/api/operator/premium-users/batch', {
+    json: { emails: ['friend@example.com'], duration: '1y', requestId: randomUUID() },
+  });
   expect((await user.post('/api/checkout', {})).status).toBe(200);
   await keepEvent(deps, { webhookId: 'msg', type: 'invoice.created', objectId: randomUUID() });
   await makePremium(app, user);
   await deps.database.orm.update(premiumUsers).set({ isLifetime: false, premiumUntil: NOON });
   const lucky = await app.signIn();
   await makePremium(app, lucky);
+  const leaver = await app.signIn('leaver@example.com');
+  await leaver.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  await leaver.request('/api/account', { method: 'DELETE' });
   for (const [name, count] of Object.entries(await countRows(app))) {
     expect(count, name).toBeGreaterThan(0);
   }

@@ -1,12 +1,14 @@
 import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
+import { deleteOldGiftRequests } from './operator/gift-premium.ts';
 import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
 import { countPremium, deleteOldCounts } from './overview/daily-counts.ts';
 import { deleteOldCommerceEvents, sweepCommerceEvents } from './premium/commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './premium/open-orders.ts';
 import { reconcileDaily } from './premium/reconcile-premium.ts';
 import { refreshRunOutPremium } from './premium/refresh-premium.ts';
+import { deleteOldCarriedUsage } from './quota/carry-usage.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
@@ -48,6 +50,8 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await deleteExpiredSessions(deps);
       await deleteExpiredOperatorSessions(deps);
       await deleteOldRateLimits(deps);
+      await deleteOldCarriedUsage(deps);
+      await deleteOldGiftRequests(deps);
       await deleteOldGenerations(deps);
       await deleteOldCommerceEvents(deps);
       await deleteOldOrders(deps);

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { auditLog, messages, premiumUsers } from '../database/schema.ts';
+import { carryUsage } from '../quota/carry-usage.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
-import { carryUsage } from './delete-account.ts';
 
 const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -96,15 +97,17 @@ test('deleting an account leaves nothing of the person in any table, and ends ev
 test('what outlives an account is what its page says, and nothing else', async () => {
   await using app = await createTestApp({ now: NOON });
   const operator = await signInOperator(app);
-  await operator.post('/api/operator/premium-users', {
-    json: { email: 'me@example.com', duration: 'lifetime' },
+  const requestId = 'b1946ac9-2a5c-4c3f-8d8e-1e4f3c2a1b0d';
+  await operator.post('/api/operator/premium-users/batch', {
+    json: { emails: ['me@example.com'], duration: 'lifetime', requestId },
   });
   const user = await app.signIn('me@example.com');
   await user.post('/api/quick-action', GENERATE);
   const saved = await user.post('/api/favourites', { reply: 'Ha!', post: 'A post', tone: 'rage' });
   expect(saved.status).toBe(201);
   await remove(user);
-  const traces = ['me@example.com', user.userId];
+  const identity = createHash('sha256').update('https://accounts.test|me@example.com');
+  const traces = ['me@example.com', user.userId, identity.digest('hex')];
   const tables = await readTables(app);
   const withTraces = tables.filter(({ text }) => traces.some((trace) => text.includes(trace)));
   const outliving = KEPT_DATA.filter(({ outlivesAccount }) => outlivesAccount);
@@ -136,7 +139,7 @@ test('the count comes back with the next sign-in where the first one broke off b
   const { database } = app.deps;
   const run = database.run.bind(database);
   database.run = async (statement, parameters) => {
-    if (statement.name === 'account_carry_usage') throw new Error('killed');
+    if (statement.name === 'usage_carry') throw new Error('killed');
     return run(statement, parameters);
   };
   await expect(app.signIn('me@example.com')).rejects.toThrow('killed');
@@ -158,7 +161,7 @@ test('a use between two sign-ins at once does not undo the count from before', a
   const { database } = app.deps;
   const run = database.run.bind(database);
   database.run = async (statement, parameters) =>
-    statement.name === 'account_carry_usage' ? [] : run(statement, parameters);
+    statement.name === 'usage_carry' ? [] : run(statement, parameters);
   const back = await app.signIn('me@example.com');
   expect((await back.post('/api/quick-action', GENERATE)).status).toBe(200);
   database.run = run;

@@ -1,5 +1,7 @@
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, MOMENT, RESETS_AT } from '../quota/usage-day.ts';
+import { IDENTITY_HASH } from '../quota/carry-usage.ts';
+import { DAY } from '../quota/usage-day.ts';
 
 /**
  * Deletes a person and everything kept about them. What remains until midnight UTC is today's
@@ -13,31 +15,18 @@ export async function deleteAccount(
   await deps.database.run(DELETE, [userId, deps.clock.databaseNow()]);
 }
 
-/** Gives a person who deleted their account earlier today their count back. */
-export async function carryUsage(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  person: { userId: string; issuer: string; subject: string },
-): Promise<void> {
-  const { userId, issuer, subject } = person;
-  await deps.database.run(CARRY, [userId, issuer, subject, deps.clock.databaseNow()]);
-}
-
-/** One way only: the identity cannot be read out of it. */
-const GONE_KEY = (issuer: string, subject: string) =>
-  `'gone:' || encode(sha256(convert_to(${issuer} || '|' || ${subject}, 'utf8')), 'hex')`;
-
 const DELETE = {
   name: 'account_delete',
   text: `
-    with moment as (select ${MOMENT('$2')} as now),
+    with moment as (select ${NOW('$2')} as now),
     today as (
-      insert into rate_limits (key, count, ends_at)
-      select ${GONE_KEY('identities.issuer', 'identities.subject')}, usage_logs.count,
-        ${RESETS_AT('moment.now')}
+      insert into carried_usage (identity_hash, log_date, count)
+      select ${IDENTITY_HASH('identities.issuer', 'identities.subject')}, log_date, count
       from identities, usage_logs, moment
       where identities.user_id = $1 and usage_logs.user_id = $1
         and usage_logs.log_date = ${DAY('moment.now')}
-      on conflict (key) do update set count = excluded.count, ends_at = excluded.ends_at
+      on conflict (identity_hash) do update
+        set log_date = excluded.log_date, count = excluded.count
     ),
     sent as (
       delete from messages where lower(email) in (
@@ -48,18 +37,4 @@ const DELETE = {
     held as (delete from usage_reservations where user_id = $1),
     bought as (delete from subscriptions where user_id = $1)
     delete from users where "userId" = $1`,
-};
-
-const CARRY = {
-  name: 'account_carry_usage',
-  text: `
-    with moment as (select ${MOMENT('$4')} as now),
-    kept as (
-      delete from rate_limits using moment
-      where key = ${GONE_KEY('$2::text', '$3::text')} and ends_at > moment.now
-      returning count
-    )
-    insert into usage_logs (user_id, log_date, count, created_at)
-    select $1, ${DAY('moment.now')}, kept.count, moment.now from kept, moment
-    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
 };

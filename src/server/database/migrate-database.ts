@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
 import type { Orm } from './database.ts';
 
@@ -8,13 +8,18 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that no other advisory lock of ours uses. */
 const MIGRATION_LOCK = 7_261_001;
 
+/** All migrations, the oldest first. */
+export function readMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS });
+}
+
 /**
  * Applies the migrations that are missing, all or none. However many instances start together,
  * one applies them and the others wait: drizzle's own migrate() takes no lock and reads the state
  * before its transaction, so the loop is ours, on drizzle's files and table.
+ * @param migrations the oldest of all, for a database of an earlier day
  */
-export async function migrateDatabase(orm: Orm): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+export async function migrateDatabase(orm: Orm, migrations = readMigrations()): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`create schema if not exists drizzle`);

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { GiftResult } from '#contract/gift.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -119,6 +120,16 @@ export const usageLogs = pgTable(
     check('usage_logs_count', sql`${table.count} >= 0`),
   ],
 );
+
+/**
+ * The count of a day of people who deleted their account during it, under a hash of their identity:
+ * who comes back that day goes on counting where they were.
+ */
+export const carriedUsage = pgTable('carried_usage', {
+  identityHash: text('identity_hash').primaryKey(),
+  logDate: date('log_date', { mode: 'string' }).notNull(),
+  count: integer('count').notNull(),
+});
 
 /**
  * Uses taken by generations that have not delivered yet. Delivering deletes the row; failing
@@ -285,6 +296,22 @@ export const premiumUsers = pgTable(
   (table) => [
     uniqueIndex('premium_users_email').on(sql`lower(${table.email})`),
     index('premium_users_created_at').on(table.createdAt, table.id),
+  ],
+);
+
+/** What an operator's request to give gave to each e-mail, so that it gives nothing when repeated. */
+export const giftRequests = pgTable(
+  'gift_requests',
+  {
+    operator: text('operator').notNull(),
+    requestId: text('request_id').notNull(),
+    email: text('email').notNull(),
+    result: jsonb('result').$type<GiftResult>().notNull(),
+    givenAt: moment('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.operator, table.requestId, table.email] }),
+    index('gift_requests_given_at').on(table.givenAt),
   ],
 );
 

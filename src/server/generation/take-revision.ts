@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/choices.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 /** A change of one reply that was taken from its generation's ten. */
 export interface TakenRevision {
@@ -52,7 +52,7 @@ const TAKE = {
   text: `
     with known as (
       select id from generations
-      where id = $1::uuid and user_id = $2 and post_hash = $3 and expires_at > ${MOMENT('$4')}
+      where id = $1::uuid and user_id = $2 and post_hash = $3 and expires_at > ${NOW('$4')}
     ),
     taken as (
       update generations set revisions = revisions + 1 from known
@@ -69,5 +69,5 @@ const GIVE_BACK = {
 
 const DELETE_OLD = {
   name: 'generations_delete_old',
-  text: `delete from generations where expires_at < ${MOMENT('$1')}`,
+  text: `delete from generations where expires_at < ${NOW('$1')}`,
 };

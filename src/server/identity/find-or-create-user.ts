@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { carryUsage } from '../account/delete-account.ts';
 import { identities, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { IdentityClaims } from '../providers/identity/identity-provider.ts';
+import { carryUsage } from '../quota/carry-usage.ts';
 
 /**
  * Finds the person behind an identity, or makes one with their profile document. The document is

@@ -6,8 +6,8 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
@@ -140,7 +140,7 @@ const CREATE = {
   text: `
     insert into sessions (token_hash, user_id, created_at, expires_at)
     select $1, $2, moment.now, moment.now + $4::int * interval '1 second'
-    from (select ${MOMENT('$3')} as now) as moment`,
+    from (select ${NOW('$3')} as now) as moment`,
 };
 
 const FIND = {
@@ -148,13 +148,13 @@ const FIND = {
   text: `
     select user_id as "userId",
       expires_at < moment.now + $3::int * interval '1 second' / 2 as "isAging"
-    from sessions, (select ${MOMENT('$2')} as now) as moment
+    from sessions, (select ${NOW('$2')} as now) as moment
     where token_hash = $1 and expires_at > moment.now`,
 };
 
 const RENEW = {
   name: 'session_renew',
-  text: `update sessions set expires_at = ${MOMENT('$2')} + $3::int * interval '1 second'
+  text: `update sessions set expires_at = ${NOW('$2')} + $3::int * interval '1 second'
     where token_hash = $1`,
 };
 
@@ -163,6 +163,6 @@ const DELETE = { name: 'session_delete', text: 'delete from sessions where token
 const DELETE_EXPIRED = {
   name: 'session_delete_expired',
   text: `
-    with flows as (delete from sign_in_flows where expires_at < ${MOMENT('$1')})
-    delete from sessions where expires_at < ${MOMENT('$1')}`,
+    with flows as (delete from sign_in_flows where expires_at < ${NOW('$1')})
+    delete from sessions where expires_at < ${NOW('$1')}`,
 };

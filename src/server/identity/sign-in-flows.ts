@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import type { AuthorizationRequest } from '../providers/identity/identity-provider.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 /** Long enough to look for a password; short enough that a stray link is worthless. */
 export const FLOW_SECONDS = 600;
@@ -45,13 +45,13 @@ const SAVE = {
   name: 'flow_save',
   text: `
     insert into sign_in_flows (state_hash, browser_hash, nonce, code_verifier, expires_at)
-    values ($1, $2, $3, $4, ${MOMENT('$5')} + $6::int * interval '1 second')`,
+    values ($1, $2, $3, $4, ${NOW('$5')} + $6::int * interval '1 second')`,
 };
 
 const TAKE = {
   name: 'flow_take',
   text: `
     delete from sign_in_flows
-    where state_hash = $1 and browser_hash = $2 and expires_at > ${MOMENT('$3')}
+    where state_hash = $1 and browser_hash = $2 and expires_at > ${NOW('$3')}
     returning nonce, code_verifier as "codeVerifier"`,
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError, ERRORS } from '#contract/errors.ts';
 import {
   giftEmailSchema,
@@ -8,12 +8,13 @@ import {
 } from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/limits.ts';
 import type { Orm } from '../database/database.ts';
+import { giftRequests } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 
-/** Entries of the log among which a wish that is sent again is looked for. */
-const LOOK_BACK = 10_000;
+/** For how long a request that is repeated gives nothing: 30 days. */
+const KEPT_MS = 30 * 86_400_000;
 
 /** Later than this a date can no longer be written the usual way. */
 const LAST_YEAR = 9999;
@@ -54,7 +55,7 @@ export async function previewGifts(
 /**
  * Gives to each of several e-mails what can be given; one that is refused stops no other. A fault
  * undoes them all: who tries again must not give twice to those who came before it.
- * @param gifts.requestId names the wish: when its answer was lost, asking again gives nothing twice
+ * @param gifts.requestId names the request: when its answer was lost, repeating it gives nothing twice
  */
 export async function giftToMany(
   deps: Pick<Deps, 'config' | 'database' | 'clock'>,
@@ -78,23 +79,23 @@ export async function giftToMany(
   });
 }
 
-/** What this wish gave the first time, by e-mail, from the log's newest entries. */
+/** What this request gave the first time, by e-mail. */
 async function readGiven(
-  tx: Pick<Orm, 'execute'>,
+  tx: Pick<Orm, 'select'>,
   { operator, requestId }: { operator: string; requestId: string | null },
 ): Promise<Map<string, GiftResult>> {
   if (requestId === null) return new Map();
-  const result = await tx.execute(sql`
-    select target, details from audit_log
-    where id > (select max(id) from audit_log) - ${LOOK_BACK}::int and action = 'gift'
-      and operator = ${operator} and details ->> 'requestId' = ${requestId}`);
-  const rows = readRows<{ target: string; details: object }>(result);
-  return new Map(
-    rows.map(({ target: email, details }) => [
-      email,
-      giftResultSchema.parse({ ...details, email, problem: null }),
-    ]),
-  );
+  const rows = await tx
+    .select({ email: giftRequests.email, result: giftRequests.result })
+    .from(giftRequests)
+    .where(and(eq(giftRequests.operator, operator), eq(giftRequests.requestId, requestId)));
+  return new Map(rows.map(({ email, result }) => [email, giftResultSchema.parse(result)]));
+}
+
+/** Drops what nobody will ask for again. */
+export async function deleteOldGiftRequests(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const before = new Date((deps.clock.databaseNow() ?? deps.clock.now()).getTime() - KEPT_MS);
+  await deps.database.orm.delete(giftRequests).where(lt(giftRequests.givenAt, before));
 }
 
 /**
@@ -135,6 +136,11 @@ async function giveWithin(
     requestId,
   };
   await writeAudit(deps, tx, { ...deed.by, action: 'gift', target: email, details });
+  if (requestId !== null) {
+    const { operator } = deed.by;
+    const givenAt = deps.clock.databaseNow() ?? deps.clock.now();
+    await tx.insert(giftRequests).values({ operator, requestId, email, result: plan, givenAt });
+  }
   await refreshPremium(deps, tx, { email });
   return plan;
 }

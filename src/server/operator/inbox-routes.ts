@@ -10,8 +10,8 @@ import {
 import { MESSAGE_KINDS } from '#contract/site.ts';
 import type { AppEnv } from '../app-env.ts';
 import { writeCsv } from '../csv/write-csv.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { requireOperator } from './operator-sessions.ts';
 
@@ -105,6 +105,6 @@ const LIST = {
 
 const MARK = {
   name: 'inbox_mark',
-  text: `update messages set done_at = case when $2::boolean then ${MOMENT('$3')} end
+  text: `update messages set done_at = case when $2::boolean then ${NOW('$3')} end
     where id = $1::uuid returning id`,
 };

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -100,13 +100,13 @@ function cookieName(deps: Pick<Deps, 'config'>, kind: Kind): string {
 const FIND = {
   name: 'operator_session_find',
   text: `select operator_email as "email", expires_at as "expiresAt" from operator_sessions
-    where token_hash = $1 and kind = $2 and expires_at > ${MOMENT('$3')}`,
+    where token_hash = $1 and kind = $2 and expires_at > ${NOW('$3')}`,
 };
 
 const CREATE = {
   name: 'operator_session_create',
   text: `insert into operator_sessions (token_hash, kind, operator_email, expires_at)
-    select $1, $2, email, ${MOMENT('$4')} + $5::int * interval '1 second'
+    select $1, $2, email, ${NOW('$4')} + $5::int * interval '1 second'
     from operators where email = $3
     returning expires_at as "expiresAt"`,
 };
@@ -124,5 +124,5 @@ const END_ALL = {
 
 const DELETE_EXPIRED = {
   name: 'operator_session_delete_expired',
-  text: `delete from operator_sessions where expires_at < ${MOMENT('$1')}`,
+  text: `delete from operator_sessions where expires_at < ${NOW('$1')}`,
 };

@@ -4,8 +4,8 @@ import {
   type PremiumUserPage,
   type PremiumUserSort,
 } from '#contract/gift.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 export interface PremiumUserQuery {
   /** Part of an e-mail or of a note; '' for all. */
@@ -111,7 +111,7 @@ function statement(
     name: `premium_users_${sort}_${direction}${counts ? '_counted' : ''}`,
     text: `
       select email, is_lifetime as "isLifetime", premium_until as "premiumUntil",
-        not is_lifetime and premium_until is not null and premium_until <= ${MOMENT('$2')}
+        not is_lifetime and premium_until is not null and premium_until <= ${NOW('$2')}
           as "isOver",
         notes, created_at as "createdAt"${counts ? ', count(*) over ()::int as total' : ''}
       from premium_users where ${MATCH}

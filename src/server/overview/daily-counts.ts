@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, MOMENT } from '../quota/usage-day.ts';
+import { DAY } from '../quota/usage-day.ts';
 
 /** What is counted per UTC day, for the operator's overview. */
 export type CountName =
@@ -69,7 +70,7 @@ const ADD = {
     insert into daily_counts (day, name, label, count)
     select ${DAY('moment.now')}, taken.name, taken.label, taken.count
     from json_to_recordset($1::json) as taken (name text, label text, count bigint),
-      (select ${MOMENT('$2')} as now) as moment
+      (select ${NOW('$2')} as now) as moment
     on conflict (day, name, label) do update set count = daily_counts.count + excluded.count`,
 };
 
@@ -77,11 +78,11 @@ const COUNT_PREMIUM = {
   name: 'daily_counts_premium',
   text: `
     insert into daily_counts (day, name, label, count)
-    select ${DAY(MOMENT('$1'))}, 'premium', '', count(*) from users where "isPremium"
+    select ${DAY(NOW('$1'))}, 'premium', '', count(*) from users where "isPremium"
     on conflict (day, name, label) do update set count = excluded.count`,
 };
 
 const DELETE_OLD = {
   name: 'daily_counts_delete_old',
-  text: `delete from daily_counts where day < ${DAY(MOMENT('$1'))} - 400`,
+  text: `delete from daily_counts where day < ${DAY(NOW('$1'))} - 400`,
 };

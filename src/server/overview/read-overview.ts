@@ -5,8 +5,9 @@ import {
   type OverviewDay,
   type TokenUse,
 } from '#contract/overview.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, MOMENT } from '../quota/usage-day.ts';
+import { DAY } from '../quota/usage-day.ts';
 
 const MILLION = 1_000_000;
 
@@ -145,7 +146,7 @@ function add(rows: readonly CountRow[]): number {
 const PEOPLE = {
   name: 'overview_people',
   text: `
-    with today as (select ${DAY(MOMENT('$1'))} as day),
+    with today as (select ${DAY(NOW('$1'))} as day),
     joined as (
       select ${DAY('"createdAt"')} as day, count(*)::int as people,
         count(*) filter (where "isPremium")::int as premium
@@ -166,5 +167,5 @@ const PEOPLE = {
 const COUNTS = {
   name: 'overview_counts',
   text: `select to_char(day, 'YYYY-MM-DD') as day, name, label, count from daily_counts
-    where day > ${DAY(MOMENT('$1'))} - $2::int`,
+    where day > ${DAY(NOW('$1'))} - $2::int`,
 };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { NOW } from '../database/now.ts';
 import { users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 import { followMembership, takeReadTicket } from './settle-purchase.ts';
 
 /** How long an answer about a person's memberships holds. */
@@ -70,7 +70,7 @@ const CLAIM = {
   text: `
     with claimed as (
       insert into membership_checks (user_id, checked_at)
-      select $1, moment.now from (select ${MOMENT('$2')} as now) as moment
+      select $1, moment.now from (select ${NOW('$2')} as now) as moment
       on conflict (user_id) do update set checked_at = excluded.checked_at
         where membership_checks.checked_at
           <= excluded.checked_at - $3::int * interval '1 second'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOMENT } from '../quota/usage-day.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { createTurns, type Turns } from '../turns.ts';
 import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
@@ -122,7 +122,7 @@ const KEEP = {
   text: `
     insert into commerce_events (webhook_id, type, object_id, received_at, next_attempt_at)
     select $1, $2, $3, moment.now, moment.now + $5::int * interval '1 second'
-    from (select ${MOMENT('$4')} as now) as moment
+    from (select ${NOW('$4')} as now) as moment
     on conflict (webhook_id) do nothing returning webhook_id`,
 };
 
@@ -134,7 +134,7 @@ const READ = {
 
 const DONE = {
   name: 'commerce_event_done',
-  text: `update commerce_events set done_at = ${MOMENT('$2')}, attempts = attempts + 1
+  text: `update commerce_events set done_at = ${NOW('$2')}, attempts = attempts + 1
     where webhook_id = $1`,
 };
 
@@ -142,7 +142,7 @@ const LATER = {
   name: 'commerce_event_later',
   text: `
     update commerce_events set attempts = attempts + 1,
-      next_attempt_at = ${MOMENT('$2')}
+      next_attempt_at = ${NOW('$2')}
         + least($3::int, 15 * 2 ^ least(attempts, 10)) * interval '1 second'
     where webhook_id = $1`,
 };
@@ -150,10 +150,10 @@ const LATER = {
 const CLAIM = {
   name: 'commerce_event_claim',
   text: `
-    update commerce_events set next_attempt_at = ${MOMENT('$1')} + $2::int * interval '1 second'
+    update commerce_events set next_attempt_at = ${NOW('$1')} + $2::int * interval '1 second'
     where webhook_id in (
       select webhook_id from commerce_events
-      where done_at is null and next_attempt_at <= ${MOMENT('$1')} and attempts < $3::int
+      where done_at is null and next_attempt_at <= ${NOW('$1')} and attempts < $3::int
       order by next_attempt_at limit $4::int for update skip locked
     )
     returning webhook_id as "webhookId"`,
@@ -161,5 +161,5 @@ const CLAIM = {
 
 const DELETE_OLD = {
   name: 'commerce_event_delete_old',
-  text: `delete from commerce_events where received_at < ${MOMENT('$1')} - interval '45 days'`,
+  text: `delete from commerce_events where received_at < ${NOW('$1')} - interval '45 days'`,
 };

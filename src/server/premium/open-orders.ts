@@ -1,4 +1,4 @@
-import { MOMENT } from '../quota/usage-day.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, type Settled } from './settle-purchase.ts';
 
@@ -51,9 +51,9 @@ const CLAIM = {
   name: 'order_claim',
   text: `
     update orders set checks = checks + 1,
-      next_check_at = ${MOMENT('$1')} + ($2::int[])[checks + 1] * interval '1 minute'
+      next_check_at = ${NOW('$1')} + ($2::int[])[checks + 1] * interval '1 minute'
     where id in (
-      select id from orders where next_check_at <= ${MOMENT('$1')} and checkout_id is not null
+      select id from orders where next_check_at <= ${NOW('$1')} and checkout_id is not null
       order by next_check_at limit $3::int for update skip locked
     )
     returning checkout_id as "checkoutId"`,
@@ -62,5 +62,5 @@ const CLAIM = {
 const DELETE_OLD = {
   name: 'order_delete_old',
   text: `delete from orders
-    where fulfilled_at is null and created_at < ${MOMENT('$1')} - interval '60 days'`,
+    where fulfilled_at is null and created_at < ${NOW('$1')} - interval '60 days'`,
 };

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 import { premiumRule } from './premium-rule.ts';
 
 interface DetailsRow {
@@ -53,7 +53,7 @@ function nameSource(row: DetailsRow): PremiumDetails['source'] {
 const READ = {
   name: 'premium_details',
   text: `
-    with moment as (select ${MOMENT('$2')} as now),
+    with moment as (select ${NOW('$2')} as now),
     best as (
       select * from memberships where user_id = $1 and grants
       order by valid_until desc nulls first limit 1

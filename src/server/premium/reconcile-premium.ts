@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import { NOW } from '../database/now.ts';
 import { memberships, payments } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 import { judgeMembership } from './judge-membership.ts';
 import { followMembership, fulfil, takeReadTicket } from './settle-purchase.ts';
 
@@ -121,7 +121,7 @@ const GIVE_BACK = {
 const CLAIM = {
   name: 'reconcile_claim',
   text: `
-    insert into job_runs (name, started_at) values ('reconcile-premium', ${MOMENT('$1')})
+    insert into job_runs (name, started_at) values ('reconcile-premium', ${NOW('$1')})
     on conflict (name) do update set started_at = excluded.started_at
       where job_runs.started_at <= excluded.started_at - $2::int * interval '1 hour'
     returning name`,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser, type SignedInUser } from '../identity/sessions.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 import { premiumRule } from './premium-rule.ts';
 
 /** Whether a person is premium at this moment, by the one rule. */
@@ -38,5 +38,5 @@ const ASK = {
     userId: '$1::text',
     now: 'moment.now',
     whitelist: '$3::text[]',
-  })} as "isPremium" from (select ${MOMENT('$2')} as now) as moment`,
+  })} as "isPremium" from (select ${NOW('$2')} as now) as moment`,
 };

@@ -1,7 +1,8 @@
 import type { Profile } from '#contract/profile.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAY, MOMENT, RESETS_AT } from '../quota/usage-day.ts';
+import { DAY, RESETS_AT } from '../quota/usage-day.ts';
 
 interface ProfileRow extends Omit<Profile, 'usageResetDate' | 'createdAt' | 'premiumSince'> {
   usageResetDate: Date;
@@ -35,7 +36,7 @@ export async function readProfile(
 const READ = {
   name: 'profile_read',
   text: `
-    with moment as (select ${MOMENT('$2')} as now)
+    with moment as (select ${NOW('$2')} as now)
     select "userId", email, "displayName", "photoURL",
       ${premiumRule({ userId: 'users."userId"', now: 'moment.now', whitelist: '$3::text[]' })}
         as "isPremium",

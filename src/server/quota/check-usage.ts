@@ -1,7 +1,8 @@
 import type { Usage } from '#contract/usage.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAY, describeUsage, MOMENT, RESETS_AT } from './usage-day.ts';
+import { DAY, describeUsage, RESETS_AT } from './usage-day.ts';
 
 /**
  * Reads today's usage without changing it.
@@ -28,7 +29,7 @@ export async function checkUsage(
 const CHECK = {
   name: 'quota_check',
   text: `
-    with moment as (select ${MOMENT('$3')} as now)
+    with moment as (select ${NOW('$3')} as now)
     select
       ${premiumRule({
         userId: '$1::text',

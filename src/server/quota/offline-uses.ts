@@ -4,8 +4,9 @@ import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
-import { describeUsage, MOMENT } from './usage-day.ts';
+import { describeUsage } from './usage-day.ts';
 
 /** A person with an open page is seen every 15 s; whoever was not for this long signs in again. */
 const REMEMBERED_MS = 3_600_000;
@@ -234,13 +235,13 @@ const HOLD = {
     held as (
       insert into usage_reservations (id, user_id, log_date, expires_at)
       select taken.id, taken.user_id, taken.log_date,
-        ${MOMENT('$5')} + taken.hold_ms * interval '1 millisecond'
+        ${NOW('$5')} + taken.hold_ms * interval '1 millisecond'
       from taken join users on users."userId" = taken.user_id
       on conflict (id) do nothing
       returning user_id, log_date
     )
     insert into usage_logs (user_id, log_date, count, created_at)
-    select held.user_id, held.log_date, count(*)::int, ${MOMENT('$5')}
+    select held.user_id, held.log_date, count(*)::int, ${NOW('$5')}
     from held group by held.user_id, held.log_date order by held.user_id
     on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
 };
@@ -263,13 +264,13 @@ const SETTLE = {
     ),
     fresh as (
       insert into generations (id, user_id, post_hash, expires_at)
-      select owed.id, owed.user_id, owed.post_hash, ${MOMENT('$5')} + interval '1 day'
+      select owed.id, owed.user_id, owed.post_hash, ${NOW('$5')} + interval '1 day'
       from owed join users on users."userId" = owed.user_id
       on conflict (id) do nothing
       returning id
     )
     insert into usage_logs (user_id, log_date, count, created_at)
-    select owed.user_id, owed.log_date, count(*)::int, ${MOMENT('$5')}
+    select owed.user_id, owed.log_date, count(*)::int, ${NOW('$5')}
     from owed join fresh on fresh.id = owed.id
     where not exists (select 1 from held where held.id = owed.id)
     group by owed.user_id, owed.log_date order by owed.user_id

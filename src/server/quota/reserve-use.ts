@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, DAILY_LIMIT, MOMENT, RESETS_AT, describeUsage } from './usage-day.ts';
+import { DAY, DAILY_LIMIT, RESETS_AT, describeUsage } from './usage-day.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 
 /** Whose day a use is taken from. A session's hash is resolved to its person in the same statement. */
@@ -99,7 +100,7 @@ const TAKE_BY_ADDRESS = {
 
 function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string }): string {
   return `
-    with moment as (select ${MOMENT('$2')} as now),
+    with moment as (select ${NOW('$2')} as now),
     who as (${subject.who}),
     plan as (
       select who.*, ${premiumRule({
@@ -133,7 +134,7 @@ const KEEP = {
     with kept as (delete from usage_reservations where id = $1::uuid returning id, user_id),
     revisable as (
       insert into generations (id, user_id, post_hash, expires_at)
-      select kept.id, kept.user_id, $2, ${MOMENT('$3')} + interval '1 day' from kept
+      select kept.id, kept.user_id, $2, ${NOW('$3')} + interval '1 day' from kept
       where kept.user_id is not null
     )
     select id from kept`,

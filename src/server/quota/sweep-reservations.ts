@@ -1,6 +1,6 @@
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { giveBackStatement } from './reserve-use.ts';
-import { MOMENT } from './usage-day.ts';
 
 /**
  * Gives back the uses of generations whose process died: reservations past their deadline. By
@@ -14,5 +14,5 @@ export async function sweepReservations(deps: Pick<Deps, 'database' | 'clock'>):
 
 const SWEEP = {
   name: 'quota_sweep',
-  text: giveBackStatement(`where expires_at < ${MOMENT('$1')}`),
+  text: giveBackStatement(`where expires_at < ${NOW('$1')}`),
 };

@@ -3,10 +3,6 @@ import type { Usage } from '#contract/usage.ts';
 
 // SQL expressions of the usage day, shared by the statements that count.
 
-/** The moment a statement works with: the given one, else the database's clock. */
-export const MOMENT = (parameter: string) =>
-  `coalesce(${parameter}::timestamptz, clock_timestamp())`;
-
 /** The UTC day of a moment. */
 export const DAY = (moment: string) => `(${moment} at time zone 'utc')::date`;
 

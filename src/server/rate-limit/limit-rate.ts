@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 /**
  * Counts one attempt in a fixed window that all instances share.
@@ -41,22 +41,22 @@ const COUNT = {
   text: `
     insert into rate_limits (key, count, ends_at)
     select $1, 1, moment.now + $3::int * interval '1 second'
-    from (select ${MOMENT('$2')} as now) as moment
+    from (select ${NOW('$2')} as now) as moment
     on conflict (key) do update set
-      count = case when rate_limits.ends_at <= ${MOMENT('$2')} then 1 else rate_limits.count + 1 end,
-      ends_at = case when rate_limits.ends_at <= ${MOMENT('$2')} then excluded.ends_at
+      count = case when rate_limits.ends_at <= ${NOW('$2')} then 1 else rate_limits.count + 1 end,
+      ends_at = case when rate_limits.ends_at <= ${NOW('$2')} then excluded.ends_at
         else rate_limits.ends_at end
     returning count,
-      ceil(extract(epoch from rate_limits.ends_at - ${MOMENT('$2')}))::int as "secondsLeft"`,
+      ceil(extract(epoch from rate_limits.ends_at - ${NOW('$2')}))::int as "secondsLeft"`,
 };
 
 const GIVE_BACK = {
   name: 'rate_limit_give_back',
   text: `update rate_limits set count = count - 1
-    where key = $1 and count > 0 and ends_at > ${MOMENT('$2')}`,
+    where key = $1 and count > 0 and ends_at > ${NOW('$2')}`,
 };
 
 const DELETE_OLD = {
   name: 'rate_limit_delete_old',
-  text: `delete from rate_limits where ends_at < ${MOMENT('$1')}`,
+  text: `delete from rate_limits where ends_at < ${NOW('$1')}`,
 };

@@ -14,15 +14,24 @@ declare module 'vitest' {
   }
 }
 
-/** A fresh, migrated database of the kind that this run tests. Closing it removes it. */
-export async function openTestDatabase(logger: Logger): Promise<Database> {
+/**
+ * A fresh database of the kind that this run tests. Closing it removes it.
+ * @param options.isEmpty without any table; migrated otherwise
+ */
+export async function openTestDatabase(
+  logger: Logger,
+  { isEmpty = false } = {},
+): Promise<Database> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
     const image = new Blob([await readFile(source.image)]);
-    return wrapPglite(await PGlite.create({ loadDataDir: image }));
+    return wrapPglite(await PGlite.create(isEmpty ? {} : { loadDataDir: image }));
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(source.url, `create database ${name} template ${TEMPLATE}`);
+  await runAsAdmin(
+    source.url,
+    `create database ${name} template ${isEmpty ? 'template0' : TEMPLATE}`,
+  );
   const database = openPostgres({
     url: source.url.replace(/postgres$/, name),
     logger,

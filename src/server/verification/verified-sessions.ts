@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
-import { MOMENT } from '../quota/usage-day.ts';
 
 /** How long a session that proved itself is not asked again. */
 const VERIFIED_HOURS = 12;
@@ -38,11 +38,11 @@ export async function requireVerified(
 
 const ASK = {
   name: 'session_is_verified',
-  text: `select 1 from sessions where token_hash = $1 and verified_until > ${MOMENT('$2')}`,
+  text: `select 1 from sessions where token_hash = $1 and verified_until > ${NOW('$2')}`,
 };
 
 const MARK = {
   name: 'session_mark_verified',
-  text: `update sessions set verified_until = ${MOMENT('$2')} + $3::int * interval '1 hour'
+  text: `update sessions set verified_until = ${NOW('$2')} + $3::int * interval '1 hour'
     where token_hash = $1`,
 };

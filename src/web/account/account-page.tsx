@@ -79,7 +79,6 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
             {what}. {howLong}.
           </li>
         ))}
-        <li>Today's count, under a scrambled name. Until midnight UTC.</li>
         <li>
           A subscription at the checkout provider. It goes on and is charged until you cancel it: do
           that first, by the link on <Link to={PAGES.premium}>the premium page</Link>.
