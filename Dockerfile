@@ -1,11 +1,12 @@
-# Builds with everything, runs with little: Node 24, the server's sources and its dependencies.
+# Builds with everything, runs with little: Node 24, the built server and page, and what they read.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The image brings its own Node, and nothing of the tools.
-RUN npx vite build --logLevel warn && rm .npmrc && npm prune --omit=dev --no-audit --no-fund && \
+RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.server.config.ts && \
+  rm .npmrc && npm prune --omit=dev --no-audit --no-fund && \
   rm -rf node_modules/node node_modules/node-bin-*
 
 FROM node:24-slim
@@ -23,4 +24,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1, so that it hears SIGTERM.
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "dist/server/main.js"]

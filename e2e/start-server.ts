@@ -23,7 +23,7 @@ export async function startServer(
   options: { env?: Record<string, string>; dataDir?: string } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'riposte-e2e-'));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...options.env },
     // By the channel it sees that this process died, and ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,8 +1,8 @@
 // What every command needs before it can begin, on a machine that has only Node 20 and npm:
 // dependencies, Node 24, the built front end. Depends on nothing itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashTree, hashFiles } from './fingerprint.mjs';
 import { isInstallCurrent } from './is-install-current.mjs';
@@ -13,13 +13,29 @@ import { withLock } from './with-lock.mjs';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE_MAJOR = 24;
 const MODULES = join(ROOT, 'node_modules');
-const WEB = join(ROOT, 'dist', 'web');
-const BUILD_STAMP = join(ROOT, 'dist', 'web.stamp');
+const DIST = join(ROOT, 'dist');
+/** What is built: from which sources, and by which settings. */
+const BUILDS = [
+  {
+    name: 'web',
+    proof: 'index.html',
+    config: 'vite.config.ts',
+    from: ['src/web', 'src/contract'],
+    which: /./,
+  },
+  {
+    name: 'server',
+    proof: 'main.js',
+    config: 'vite.server.config.ts',
+    from: ['src/server', 'src/contract', 'sandbox'],
+    which: /\.ts$/, // data is read where it lies
+  },
+];
 const LOCK = join(ROOT, '.riposte-bootstrap');
 
 /**
  * Installs and builds what is missing or stale, one process at a time.
- * @param {{ build?: boolean, tools?: boolean }} options build: the front end is wanted too; tools:
+ * @param {{ build?: boolean, tools?: boolean }} options build: the page and the server are wanted too; tools:
  *   those of development are wanted even if nothing has to be built
  * @returns {Promise<string>} the path of a Node of at least version 24
  */
@@ -33,7 +49,7 @@ export async function bootstrap({ build = true, tools = true } = {}) {
     if (isReady()) return findNode();
     if (!isInstalled({ withDev: true })) await install();
     const node = findNode();
-    if (build && !isBuilt()) await buildWeb(node);
+    if (build && !isBuilt()) await buildStale(node);
     return node;
   });
 }
@@ -84,45 +100,55 @@ function majorOf(node) {
 }
 
 function isBuilt() {
+  return BUILDS.every(isFresh);
+}
+
+function isFresh(build) {
+  const stamp = stampOf(build);
   return (
-    existsSync(BUILD_STAMP) &&
-    existsSync(join(WEB, 'index.html')) &&
-    readFileSync(BUILD_STAMP, 'utf8') === buildFingerprint()
+    existsSync(stamp) &&
+    existsSync(join(DIST, build.name, build.proof)) &&
+    readFileSync(stamp, 'utf8') === fingerprintOf(build)
   );
+}
+
+function stampOf({ name }) {
+  return join(DIST, `${name}.stamp`);
 }
 
 /** Makes the next start build: something else is about to write where the build is. */
 export function forgetBuild() {
-  rmSync(BUILD_STAMP, { force: true });
+  for (const build of BUILDS) rmSync(stampOf(build), { force: true });
 }
 
-function buildFingerprint() {
-  const sources = ['src/web', 'src/contract'].map((folder) => hashTree(join(ROOT, folder)));
-  return [...sources, hashFiles(ROOT, ['vite.config.ts', 'package-lock.json'])].join('\n');
+function fingerprintOf({ config, from, which }) {
+  const sources = from.map((folder) => hashTree(join(ROOT, folder), which));
+  return [...sources, hashFiles(ROOT, [config, 'package-lock.json'])].join('\n');
 }
 
-async function buildWeb(node) {
-  // Taken before: a source changed during the build makes the next start build again.
-  const fingerprint = buildFingerprint();
-  const fresh = `${WEB}.new`;
-  const vite = join(MODULES, 'vite', 'bin', 'vite.js');
-  const isDone = await during('Building the front end', () =>
-    run(node, [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'], {
-      stdio: 'inherit',
-    }),
-  );
-  if (!isDone) fail('The front end could not be built; the reason is above.');
-  replaceBuild(fresh);
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, fingerprint);
+async function buildStale(node) {
+  for (const build of BUILDS.filter((each) => !isFresh(each))) {
+    // Taken before: a source changed during the build makes the next start build again.
+    const fingerprint = fingerprintOf(build);
+    const fresh = join(DIST, `${build.name}.new`);
+    const vite = join(MODULES, 'vite', 'bin', 'vite.js');
+    const args = ['build', '--config', build.config, '--logLevel', 'warn', '--outDir', fresh];
+    const isDone = await during(`Building the ${build.name === 'web' ? 'page' : build.name}`, () =>
+      run(node, [vite, ...args, '--emptyOutDir'], { stdio: 'inherit' }),
+    );
+    if (!isDone) fail(`The ${build.name} could not be built; the reason is above.`);
+    replaceBuild(build, fresh);
+    writeFileSync(stampOf(build), fingerprint);
+  }
 }
 
 /** A server that runs on the old build never meets half of the new one. */
-function replaceBuild(fresh) {
-  const old = `${WEB}.old`;
-  forgetBuild();
+function replaceBuild(build, fresh) {
+  const current = join(DIST, build.name);
+  const old = `${current}.old`;
+  rmSync(stampOf(build), { force: true });
   rmSync(old, { recursive: true, force: true });
-  if (existsSync(WEB)) renameSync(WEB, old);
-  renameSync(fresh, WEB);
+  if (existsSync(current)) renameSync(current, old);
+  renameSync(fresh, current);
   rmSync(old, { recursive: true, force: true });
 }

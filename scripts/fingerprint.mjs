@@ -12,10 +12,14 @@ export function hashFiles(folder, names) {
   return hash.digest('hex');
 }
 
-/** A hash of every file below a folder: contents, not times, so that a fresh clone is stable. */
-export function hashTree(folder) {
+/**
+ * A hash of every file below a folder: contents, not times, so that a fresh clone is stable.
+ * @param which what the names must match; tests never count
+ */
+export function hashTree(folder, which = /./) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter(({ name }) => which.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
     .toSorted();
   return hashFiles(folder, names);

@@ -8,7 +8,7 @@ const node = await bootstrap({ tools: false });
 if (realpathSync(node) === realpathSync(process.execPath)) {
   // Already the right Node: no second process to look after.
   endWithParent(() => process.kill(process.pid, 'SIGTERM'));
-  await import('../src/server/main.ts');
+  await import('../dist/server/main.js');
 } else {
-  process.exitCode = await run(node, ['src/server/main.ts']);
+  process.exitCode = await run(node, ['dist/server/main.js']);
 }

@@ -13,14 +13,12 @@ import { isLoopbackHost } from './loopback.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
-import { createSandboxSignIn } from './providers/identity/create-sandbox-sign-in.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
 import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
-import { createOpenidProvider } from './providers/identity/openid-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
 import { startTracing } from './start-tracing.ts';
@@ -192,8 +190,10 @@ async function buildIdentity(
   config: Config,
 ): Promise<{ identity: IdentityProvider; sandboxes: Record<string, Hono> }> {
   if (config.signIn === null) {
+    const { createSandboxSignIn } = await import('./providers/identity/create-sandbox-sign-in.ts');
     return createSandboxSignIn({ publicUrl: config.publicUrl, clock: systemClock });
   }
+  const { createOpenidProvider } = await import('./providers/identity/openid-provider.ts');
   const identity = createOpenidProvider({
     ...config.signIn,
     isSandbox: false,

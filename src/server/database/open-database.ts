@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { hearsNotifications } from './hears-notifications.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import * as schema from './schema.ts';
 
@@ -37,6 +36,7 @@ export async function openDatabase(options: {
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
+  const { openPglite } = await import('./pglite.ts'); // 40 MB that a server's database spares
   const database = await openPglite({ dataDir });
   try {
     await migrateDatabase(database.orm);

@@ -8,7 +8,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { readInstallationSecret } from '../../installation-secret.ts';
 import type { CommerceProvider } from './commerce-provider.ts';
-import { createSandboxCheckout } from './create-sandbox-checkout.ts';
 import { keepSandboxState } from './keep-sandbox-state.ts';
 import { createWhopProvider } from './whop-provider.ts';
 
@@ -36,6 +35,7 @@ export async function buildCheckout(options: {
     await sleep(ms, undefined, { ref: false });
   };
   if (config.commerce === null) {
+    const { createSandboxCheckout } = await import('./create-sandbox-checkout.ts');
     const { sandbox, ...made } = createSandboxCheckout({
       publicUrl: config.publicUrl,
       secret: await readInstallationSecret(database, 'sandbox-commerce'),

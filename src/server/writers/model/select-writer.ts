@@ -1,7 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,14 +36,14 @@ export async function selectWriter(
   const chosen = config.writer.model ?? defaultModel(config);
   const { fallbackModel } = config.writer;
   const substitute = createBuiltinWriter({ random: Math.random });
-  const writer = chosen === 'builtin' ? substitute : makeWriter(chosen, surroundings);
+  const writer = chosen === 'builtin' ? substitute : await makeWriter(chosen, surroundings);
   const local = chosen === 'builtin' ? await findLocalServer({ fetch }) : null;
   return {
     substitute,
     writer:
       fallbackModel === null
         ? writer
-        : withFallback(writer, makeWriter(fallbackModel, surroundings)),
+        : withFallback(writer, await makeWriter(fallbackModel, surroundings)),
     localServerHint:
       local === null
         ? null
@@ -63,11 +59,11 @@ function defaultModel(config: Config): string {
   return 'builtin';
 }
 
-function makeWriter(chosen: string, surroundings: Surroundings): Writer {
+async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
   const { config, logger, metrics } = surroundings;
   if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
   const writer = createModelWriter({
-    model: makeModel(chosen, surroundings),
+    model: await makeModel(chosen, surroundings),
     name: chosen,
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
     nonce: () => randomBytes(9).toString('hex'),
@@ -91,24 +87,29 @@ function nameModel(chosen: string, asked: string | undefined): string {
 
 type Model = (name: string | undefined) => LanguageModelV4;
 
-function makeModel(chosen: string, { config, fetch }: Surroundings): Model {
+/** Loads the one provider that writes, and no other. */
+async function makeModel(chosen: string, { config, fetch }: Surroundings): Promise<Model> {
   const settings = config.writer;
   const provider = chosen.slice(0, chosen.indexOf(':'));
   const own = chosen.slice(provider.length + 1);
   switch (provider) {
     case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       const google = createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch });
       return (name = own) => google(name);
     }
     case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
       const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', fetch });
       return (name = own) => openai(name);
     }
     case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
       const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch });
       return (name = own) => anthropic(name);
     }
     default: {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const compatible = createOpenAICompatible({
         name: 'compatible',
         baseURL: settings.compatibleBaseUrl ?? '',

@@ -1,0 +1,40 @@
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = dirname(fileURLToPath(import.meta.url));
+const FOLDER = join(ROOT, 'dist', 'server');
+
+/**
+ * The server in a few files for `npm start`: a thousand modules one by one take a second and
+ * 200 MB before anything is done. What is loaded only when used stays in files of its own.
+ */
+export default defineConfig({
+  publicDir: false,
+  plugins: [keepAddressesOfFiles()],
+  build: {
+    ssr: 'src/server/main.ts',
+    outDir: FOLDER,
+    emptyOutDir: true,
+    target: 'node24',
+    sourcemap: false,
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+  ssr: {
+    noExternal: true,
+    // They read files that lie beside them, or are not there at all.
+    external: ['@electric-sql/pglite', 'pg-native'],
+  },
+});
+
+/** A source that reads a file beside itself finds it there from the built file, too. */
+function keepAddressesOfFiles(): Plugin {
+  return {
+    name: 'riposte:keep-addresses-of-files',
+    transform: (code, id) => {
+      if (id.includes('node_modules') || !code.includes('import.meta.url')) return null;
+      const address = JSON.stringify(relative(FOLDER, id).replaceAll('\\', '/'));
+      return code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`);
+    },
+  };
+}
