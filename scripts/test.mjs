@@ -1,5 +1,5 @@
 // npm test: everything that is checked, and how many passed.
-//   --only lint,types   some steps only (format, lint, types, unused, tests)
+//   --only lint,types   some steps only (format, lint, types, unused, patterns, tests)
 //   anything else       goes to vitest: a file, -t 'a name', --project unit
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ const CHECKS = {
   lint: ['oxlint --type-aware --deny-warnings'],
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.web.json'],
   unused: ['knip'],
+  patterns: ['node scripts/check-patterns.ts'],
 };
 const asked = readTestArguments(process.argv.slice(2), [...Object.keys(CHECKS), 'tests']);
 if (asked.problem !== null) fail(asked.problem);

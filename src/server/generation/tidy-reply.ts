@@ -9,7 +9,7 @@ import type { Network } from '#contract/choices.ts';
 export function tidyReply(text: string, network: Network): string {
   let reply = text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
   reply = reply.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '');
-  reply = reply.replace(/^(?:reply|response|option)\s*\d*\s*[:.)-]\s*/i, '');
+  reply = reply.replace(/^(?:reply|response|option)\s*(?:\d+\s*)?[:.)-]\s*/i, '');
   reply = reply.replace(/^(["“«])([^"“”«»]*)["”»]$/s, '$2').trim();
   return fits(reply, network) ? reply : shorten(reply, network);
 }
@@ -33,9 +33,7 @@ function fits(text: string, network: Network): boolean {
 function shorten(reply: string, network: Network): string {
   // No network takes more than one character for one: what is beyond the limit cannot fit.
   const room = reply.slice(0, 2 * limitOf(network));
-  const ends = [...room.matchAll(/[.!?…]+(?=\s|$)/g)].map(
-    ({ 0: end, index }) => index + end.length,
-  );
+  const ends = [...room.matchAll(/[.!?…](?=\s|$)/g)].map(({ index }) => index + 1);
   const sentence = ends.map((end) => room.slice(0, end)).findLast((part) => fits(part, network));
   if (sentence !== undefined && sentence.length >= limitOf(network) / 3) return sentence;
   const gaps = [...room.matchAll(/\s+/g)].map(({ index }) => `${room.slice(0, index)}…`);

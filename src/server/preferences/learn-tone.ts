@@ -38,7 +38,7 @@ const TRAITS: readonly {
     doesNot: '',
   },
   {
-    isIn: (reply) => /[.!?…]\s+\S/u.test(reply),
+    isIn: (reply) => /[.!?…]\s/u.test(reply.trimEnd()),
     does: 'Write two sentences or more.',
     doesNot: 'Never more than one sentence.',
   },

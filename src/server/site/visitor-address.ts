@@ -32,13 +32,13 @@ function peerAddress(c: Context): string | null {
 }
 
 function normalizeAddress(text: string): string | null {
-  const bare = text
-    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+  const [unzoned = ''] = text
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-    .toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  const address = mapped ?? bare;
+    .toLowerCase()
+    .split('%', 1);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1];
+  const address = mapped ?? unzoned;
   return isIP(address) === 0 ? null : address;
 }
 

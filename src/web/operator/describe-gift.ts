@@ -26,6 +26,29 @@ export function describePlan(result: GiftResult): string {
  * copy, `"Name, First" <e-mail>`, the part in brackets.
  */
 export function splitEmails(text: string): string[] {
-  const bare = text.replaceAll(/(?:"[^"\n]*"|[^"<>,;\n])*<([^<>\s]+)>/g, ' $1 ');
-  return bare.split(/[\s,;]+/).filter((part) => part !== '');
+  return text.split('\n').flatMap((line) => hideQuoted(line).split(/[,;]/).flatMap(splitEntry));
+}
+
+/** A comma in quotation marks is one of the name, and parts nothing. */
+function hideQuoted(line: string): string {
+  const parts = line.split('"');
+  const isQuoted = (index: number) => index % 2 === 1 && index < parts.length - 1;
+  return parts
+    .map((part, index) => (isQuoted(index) ? part.replace(/[,;]/g, ' ') : part))
+    .join('"');
+}
+
+function splitEntry(entry: string): string[] {
+  const closed = entry.split('>');
+  const rest = closed.pop() ?? '';
+  const named = closed.flatMap((part) => {
+    const at = part.lastIndexOf('<');
+    const email = part.slice(at + 1);
+    return at === -1 || email === '' || /\s/.test(email) ? splitWords(`${part}>`) : [email];
+  });
+  return [...named, ...splitWords(rest)];
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }

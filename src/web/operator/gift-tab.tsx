@@ -96,7 +96,9 @@ export function GiftTab() {
 function Preview({ emails, duration }: { emails: string[]; duration: GiftDuration }) {
   // The last one may be half written, which is no question yet.
   const whole = useDeferredValue(
-    emails.filter((email, index) => index < emails.length - 1 || /.@.+\../.test(email)).join(' '),
+    emails
+      .filter((email, index) => index < emails.length - 1 || /^[^@]+@[^@]+\.[^@]/.test(email))
+      .join(' '),
   );
   const plan = useQuery({
     queryKey: ['operator', 'gift-preview', whole, duration],

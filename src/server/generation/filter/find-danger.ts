@@ -43,7 +43,7 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'threat',
     patterns: [
-      /\b(i|we)('ll| will| am going to|'m going to| gonna)\s+(\w+\s+)?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
+      /\b(i|we)('ll| will| am going to|'m going to| gonna)\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
       /\b(watch your back|i know where you (live|work)|you('re| are) dead|you won't be safe)\b/,
       /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
     ],
@@ -65,7 +65,7 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'personal',
     patterns: [
-      /\byou('re| are| r|'re all| are all)\s+(\w+\s+){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|braindead|brain-dead)\b/,
+      /\byou('re| are| r|'re all| are all)\s{1,9}(\w{1,30}\s{1,9}){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|braindead|brain-dead)\b/,
       /\b(go back to (your|where you)|your kind|you people are)\b/,
       /\byour (mom|mum|mother|wife|husband|kids?|children|daughter|son|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
     ],
@@ -73,9 +73,9 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'private_data',
     patterns: [
-      /[\w.+-]+@[\w-]+\.[a-z]{2,}/,
-      /(?<![\d.,€$£])(?:\+?\d[\s().-]?){9,15}\d?(?!\d)/,
-      /\b\d{1,5}\s+\p{Lu}\p{L}+\s+(street|st\.|avenue|ave\.|road|rd\.|lane|boulevard|blvd)\b/iu,
+      /[\w.+-]@[\w-]{1,63}\.[a-z]{2}/,
+      /(?<![\d.,€$£])\+?\d(?:[\s().-]?\+?\d){8,15}(?!\d)/,
+      /\b\d{1,5}\s{1,9}\p{Lu}\p{L}{1,40}\s{1,9}(street|st\.|avenue|ave\.|road|rd\.|lane|boulevard|blvd)\b/iu,
     ],
   },
 ];

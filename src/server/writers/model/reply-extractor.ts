@@ -27,7 +27,7 @@ export class ReplyExtractor {
   #text: string | null = null;
   #isOverlong = false;
   #escape: string | null = null;
-  /** The current line, outside of any JSON. */
+  /** The current line, outside of any JSON, from its first character that is not a space. */
   #line = '';
 
   /** @returns the replies that this piece completes, in order */
@@ -48,9 +48,8 @@ export class ReplyExtractor {
 
   #readOutside(unit: string): string | null {
     const container = this.#containers.at(-1);
-    const isListLine = container === undefined && LIST_ITEM.test(`${this.#line.trimStart()}x`);
     const opens = unit === '[' || unit === '{';
-    if (opens && !isListLine) {
+    if (opens && !(container === undefined && this.#isListLine())) {
       this.#containers.push({ kind: unit, key: null });
       this.#line = '';
       return null;
@@ -64,12 +63,17 @@ export class ReplyExtractor {
 
   #readLine(unit: string): string | null {
     if (unit === '\n') return this.#endLine();
-    if (unit === '"' && this.#line.trim() === '') {
-      this.#openString();
-      return null;
+    if (this.#line === '') {
+      if (unit === '"') this.#openString();
+      if (unit === '"' || unit.trim() === '') return null;
     }
     if (this.#line.length <= MAX_TEXT_CHARACTERS) this.#line += unit;
     return null;
+  }
+
+  /** Asked at every bracket of a line, so that no more than the line's beginning is looked at. */
+  #isListLine(): boolean {
+    return LIST_ITEM.test(`${this.#line.slice(0, 80)}x`);
   }
 
   #endLine(): string | null {
