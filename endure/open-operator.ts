@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { transact } from '#server/database/pool-connection.ts';
 import * as schema from '#server/database/schema.ts';
 import { refreshPremium } from '#server/premium/refresh-premium.ts';
 import type { Person } from './start-site.ts';
@@ -25,7 +25,6 @@ export async function openOperator(url: string): Promise<Operator> {
   const options = { connectionString: url, application_name: NAME };
   const [writer, hand] = [new pg.Client(options), new pg.Client(options)];
   await Promise.all([writer.connect(), hand.connect()]);
-  const orm = drizzle({ client: writer, schema });
   const deps = { config: readConfig({}), clock: systemClock };
   return {
     endConnections: async () => {
@@ -33,16 +32,22 @@ export async function openOperator(url: string): Promise<Operator> {
       return rowCount ?? 0;
     },
     setPremium: (people, isPremium) =>
-      orm.transaction(async (tx) => {
-        const emails = people.map(({ email }) => email);
-        if (isPremium) {
-          const gifts = emails.map((email) => ({ email, isLifetime: true }));
-          await tx.insert(schema.premiumUsers).values(gifts);
-        } else {
-          await tx.delete(schema.premiumUsers).where(inArray(schema.premiumUsers.email, emails));
-        }
-        await refreshPremium(deps, tx, { userIds: people.map(({ userId }) => userId) });
-      }),
+      transact(
+        writer,
+        async (tx) => {
+          const emails = people.map(({ email }) => email);
+          if (isPremium) {
+            const gifts = emails.map((email) => ({ email, isLifetime: true }));
+            await tx.orm.insert(schema.premiumUsers).values(gifts);
+          } else {
+            await tx.orm
+              .delete(schema.premiumUsers)
+              .where(inArray(schema.premiumUsers.email, emails));
+          }
+          await refreshPremium(deps, tx, { userIds: people.map(({ userId }) => userId) });
+        },
+        { givesNames: false },
+      ),
     setReadOnly: async (isReadOnly) => {
       const value = isReadOnly ? 'on' : 'off';
       await hand.query(`alter system set default_transaction_read_only = ${value}`);

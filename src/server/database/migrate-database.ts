@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
-import type { Orm } from './database.ts';
+import type { Database } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -19,24 +18,30 @@ export function readMigrations(): MigrationMeta[] {
  * before its transaction, so the loop is ours, on drizzle's files and table.
  * @param migrations the oldest of all, for a database of an earlier day
  */
-export async function migrateDatabase(orm: Orm, migrations = readMigrations()): Promise<void> {
-  await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(sql`
+export async function migrateDatabase(
+  database: Pick<Database, 'transaction'>,
+  migrations = readMigrations(),
+): Promise<void> {
+  await database.transaction(async ({ run }) => {
+    const ask = async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      run<Row>({ name: '', text }, parameters);
+    await ask('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await ask('create schema if not exists drizzle');
+    await ask(`
       create table if not exists drizzle.__drizzle_migrations (
         id serial primary key, hash text not null, created_at bigint
       )`);
-    const [applied] = await tx
-      .select({ latest: sql<string>`coalesce(max(created_at), 0)::text` })
-      .from(sql`drizzle.__drizzle_migrations`);
+    const [applied] = await ask<{ latest: string }>(
+      'select coalesce(max(created_at), 0)::text as latest from drizzle.__drizzle_migrations',
+    );
     const latest = Number(applied?.latest);
-    for (const migration of migrations.filter(({ folderMillis }) => folderMillis > latest)) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at)
-            values (${migration.hash}, ${migration.folderMillis})`,
-      );
+    for (const { folderMillis, hash, sql } of migrations) {
+      if (folderMillis <= latest) continue;
+      for (const text of sql) await ask(text);
+      await ask('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        hash,
+        folderMillis,
+      ]);
     }
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { Orm } from './database.ts';
+import type { Database } from './database.ts';
 import { migrateDatabase, readMigrations } from './migrate-database.ts';
 import { carriedUsage, giftRequests, rateLimits } from './schema.ts';
 
@@ -14,19 +14,25 @@ function before(made: string) {
   return migrations.slice(0, first);
 }
 
-async function openAt(made: string, fill: (orm: Orm) => Promise<void>) {
+async function openAt(made: string, fill: (database: Database) => Promise<void>) {
   const database = await openTestDatabase(pino({ level: 'silent' }), { isEmpty: true });
-  await migrateDatabase(database.orm, before(made));
-  await fill(database.orm);
-  await migrateDatabase(database.orm);
+  await migrateDatabase(database, before(made));
+  await fill(database);
+  await migrateDatabase(database);
   return { orm: database.orm, [Symbol.asyncDispose]: () => database.close() };
 }
 
 test('the counts of deleted people move out of the limits, and every limit stays', async () => {
-  await using moved = await openAt('CREATE TABLE "carried_usage"', async (orm) => {
-    await orm.execute(sql`
+  await using moved = await openAt('CREATE TABLE "carried_usage"', async ({ run }) => {
+    await run(
+      {
+        name: '',
+        text: `
       insert into rate_limits (key, count, ends_at) values
-        ('gone:abc123', 4, '2026-03-11T00:00:00Z'), ('messages:gone', 2, '2026-03-10T13:00:00Z')`);
+        ('gone:abc123', 4, '2026-03-11T00:00:00Z'), ('messages:gone', 2, '2026-03-10T13:00:00Z')`,
+      },
+      [],
+    );
   });
   expect(await moved.orm.select().from(carriedUsage)).toEqual([
     { identityHash: 'abc123', logDate: '2026-03-10', count: 4 },
@@ -44,14 +50,20 @@ test('what a request gave moves out of the log, which keeps all it has', async (
     former: { isLifetime: false, premiumUntil: '2027-03-10T12:00:00.000Z' },
     isKnown: true,
   };
-  await using moved = await openAt('CREATE TABLE "gift_requests"', async (orm) => {
+  await using moved = await openAt('CREATE TABLE "gift_requests"', async ({ run }) => {
     const details = JSON.stringify({ ...given, duration: '1y', notes: 'hi', requestId: 'r1' });
     const alone = JSON.stringify({ ...given, duration: '1y', notes: '', requestId: null });
-    await orm.execute(sql`
+    await run(
+      {
+        name: '',
+        text: `
       insert into audit_log (at, operator, address, action, target, details) values
-        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'gift', 'a@example.com', ${details}::jsonb),
-        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'gift', 'b@example.com', ${alone}::jsonb),
-        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'revoke', 'a@example.com', ${details}::jsonb)`);
+        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'gift', 'a@example.com', $1::jsonb),
+        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'gift', 'b@example.com', $2::jsonb),
+        ('2026-03-10T12:00:00Z', 'o@example.com', '::1', 'revoke', 'a@example.com', $1::jsonb)`,
+      },
+      [details, alone],
+    );
   });
   expect(await moved.orm.select().from(giftRequests)).toEqual([
     {

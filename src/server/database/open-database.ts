@@ -1,11 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { hearsNotifications } from './hears-notifications.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { transact } from './pool-connection.ts';
 import { openPostgres } from './postgres.ts';
-import * as schema from './schema.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -39,7 +38,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const { openPglite } = await import('./pglite.ts'); // 40 MB that a server's database spares
   const database = await openPglite({ dataDir });
   try {
-    await migrateDatabase(database.orm);
+    await migrateDatabase(database);
     return database;
   } catch (error) {
     await database.close();
@@ -86,7 +85,9 @@ async function migrateServer(options: { url: string; directUrl: string | null })
     throw error instanceof Error ? new DatabaseUnreachableError(setting, error) : error;
   }
   try {
-    await migrateDatabase(drizzle({ client, schema }));
+    await migrateDatabase({
+      transaction: (work) => transact(client, work, { givesNames: false }),
+    });
   } finally {
     await client.end().catch(() => {}); // it broke, which is told already
   }

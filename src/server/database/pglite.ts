@@ -1,10 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
-import * as schema from './schema.ts';
 
 /**
  * Opens the embedded database.
@@ -26,9 +25,8 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
 export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema }),
-    run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
-      (await client.query<Row>(statement.text, [...parameters])).rows,
+    ...connectTo(client),
+    transaction: (work) => client.transaction((tx) => work(connectTo(tx))),
     listen: async (channel, onMessage) => client.listen(channel, onMessage),
     readPoolUse: () => null,
     ping: async () => {
@@ -38,5 +36,13 @@ export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
       if (!client.closed) await client.close();
       onClosed?.();
     },
+  };
+}
+
+function connectTo(client: PGlite | Transaction): Connection {
+  return {
+    orm: drizzle({ client: client as PGlite }), // it only asks
+    run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
+      (await client.query<Row>(statement.text, [...parameters])).rows,
   };
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { createOrm } from './create-orm.ts';
 import type { Database } from './database.ts';
 import { createPing } from './ping.ts';
 import { createPatientPool } from './patient-pool.ts';
+import { createOrm, runOn, transact } from './pool-connection.ts';
 import { createListener } from './postgres-listener.ts';
 
 export interface PostgresDatabase extends Database {
@@ -28,12 +28,9 @@ export function openPostgres(options: {
   return {
     kind: 'postgres',
     orm: createOrm(pool),
-    run: async <Row>(statement: { name: string; text: string }, parameters: readonly unknown[]) => {
-      const { name, text } = statement;
-      const query = { text, values: [...parameters], ...(givesNames && { name }) };
-      const { rows } = await pool.use((client) => client.query(query));
-      return rows as Row[]; // the statement's author names its columns in Row
-    },
+    run: (statement, parameters) =>
+      pool.use((client) => runOn(client, { statement, parameters, givesNames })),
+    transaction: (work) => pool.use((client) => transact(client, work, { givesNames })),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     readPoolUse: () => pool.readUse(),
     ping: createPing(pool),

@@ -31,9 +31,9 @@ async function work(database: Awaited<ReturnType<typeof openDatabase>>): Promise
   for (let time = 0; time < 5; time += 1) {
     expect(await database.run(COUNT, [true])).toEqual([{ count: 0 }]);
     await Promise.all(Array.from({ length: 5 }, () => database.run(COUNT, [true])));
-    await database.orm.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const ask = () =>
-        tx.select({ connection: sql<number>`pg_backend_pid()` }).from(sql`(select) as nothing`);
+        tx.orm.select({ connection: sql<number>`pg_backend_pid()` }).from(sql`(select) as nothing`);
       expect(await ask()).toEqual(await ask());
     });
     await database.ping();

@@ -16,8 +16,8 @@ export async function findOrCreateUser(
 ): Promise<string> {
   const { issuer, subject, email, emailVerified, displayName, photoUrl } = claims;
   const seen = { email, emailVerified, displayName, photoUrl, lastSignInAt: deps.clock.now() };
-  const found = await deps.database.orm.transaction(async (tx) => {
-    const known = await tx
+  const found = await deps.database.transaction(async (tx) => {
+    const known = await tx.orm
       .update(identities)
       .set(seen)
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
@@ -26,15 +26,17 @@ export async function findOrCreateUser(
 
     const userId = newUserId();
     const createdAt = deps.clock.now();
-    await tx.insert(users).values({ userId, email, displayName, photoURL: photoUrl, createdAt });
-    const linked = await tx
+    await tx.orm
+      .insert(users)
+      .values({ userId, email, displayName, photoURL: photoUrl, createdAt });
+    const linked = await tx.orm
       .insert(identities)
       .values({ issuer, subject, userId, ...seen })
       .onConflictDoUpdate({ target: [identities.issuer, identities.subject], set: seen })
       .returning({ userId: identities.userId });
     const winner = linked[0]?.userId ?? userId;
     // Two first sign-ins of one person at once: the later one keeps the earlier one's document.
-    if (winner !== userId) await tx.delete(users).where(eq(users.userId, userId));
+    if (winner !== userId) await tx.orm.delete(users).where(eq(users.userId, userId));
     return { userId: winner };
   });
   // At each sign-in: whoever made the person may not have come as far as this.

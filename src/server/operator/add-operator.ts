@@ -17,13 +17,13 @@ export async function addOperator(
 ): Promise<void> {
   const email = operator.email.trim().toLowerCase();
   const passwordHash = await hashPassword(operator.password);
-  await deps.database.orm.transaction(async (tx) => {
-    const known = await tx.select().from(operators).where(eq(operators.email, email));
-    await tx
+  await deps.database.transaction(async (tx) => {
+    const known = await tx.orm.select().from(operators).where(eq(operators.email, email));
+    await tx.orm
       .insert(operators)
       .values({ email, passwordHash })
       .onConflictDoUpdate({ target: operators.email, set: { passwordHash } });
-    await tx.delete(operatorSessions).where(eq(operatorSessions.operatorEmail, email));
+    await tx.orm.delete(operatorSessions).where(eq(operatorSessions.operatorEmail, email));
     const action = known.length > 0 ? 'change password' : 'add operator';
     await writeAudit(deps, tx, { operator: COMMAND_LINE, address: '', action, target: email });
   });

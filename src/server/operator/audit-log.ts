@@ -1,5 +1,5 @@
 import type { AuditPage } from '#contract/gift.ts';
-import type { Orm } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
@@ -22,11 +22,11 @@ export interface AuditDeed {
  */
 export async function writeAudit(
   deps: Pick<Deps, 'clock'>,
-  tx: Pick<Orm, 'insert'>,
+  tx: Connection,
   deed: AuditDeed,
 ): Promise<number> {
   const { details = {}, ...rest } = deed;
-  const [row] = await tx
+  const [row] = await tx.orm
     .insert(auditLog)
     .values({ ...rest, details, at: deps.clock.databaseNow() ?? deps.clock.now() })
     .returning({ id: auditLog.id });

@@ -165,14 +165,13 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
   ): Promise<Result> {
     const { email } = await requireOperator(deps, c);
     const address = visitorAddress(c, deps.config.trustedProxyHops) ?? '';
-    const { orm } = deps.database;
     const entry = { ...deed, operator: email, address };
-    await writeAudit(deps, orm, entry);
+    await writeAudit(deps, deps.database, entry);
     try {
       return await work();
     } catch (error) {
       const code = error instanceof AppError ? error.code : 'internal';
-      await writeAudit(deps, orm, {
+      await writeAudit(deps, deps.database, {
         ...entry,
         action: `${deed.action}: failed`,
         details: { ...deed.details, code },

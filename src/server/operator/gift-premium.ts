@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { AppError, ERRORS } from '#contract/errors.ts';
 import {
   giftEmailSchema,
@@ -7,7 +7,7 @@ import {
   type GiftResult,
 } from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/limits.ts';
-import type { Orm } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { giftRequests } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
@@ -18,6 +18,7 @@ const KEPT_MS = 30 * 86_400_000;
 
 /** Later than this a date can no longer be written the usual way. */
 const LAST_YEAR = 9999;
+const BEYOND = `${LAST_YEAR + 1}-06-01T00:00:00Z`;
 
 export interface Gift {
   email: string;
@@ -35,7 +36,7 @@ export async function giftPremium(
   gift: Gift,
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult> {
-  return deps.database.orm.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
     return giveWithin(deps, tx, { gift, by, requestId: null });
   });
@@ -47,9 +48,7 @@ export async function previewGifts(
   gifts: { emails: readonly string[]; duration: GiftDuration },
 ): Promise<GiftResult[]> {
   const { duration } = gifts;
-  return settleEach(gifts.emails, (email) =>
-    planGift(deps, deps.database.orm, { email, duration }),
-  );
+  return settleEach(gifts.emails, (email) => planGift(deps, deps.database, { email, duration }));
 }
 
 /**
@@ -68,7 +67,7 @@ export async function giftToMany(
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult[]> {
   const { emails, requestId = null, ...rest } = gifts;
-  return deps.database.orm.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
     const given = await readGiven(tx, { operator: by.operator, requestId });
     return settleEach(
@@ -81,11 +80,11 @@ export async function giftToMany(
 
 /** What this request gave the first time, by e-mail. */
 async function readGiven(
-  tx: Pick<Orm, 'select'>,
+  tx: Connection,
   { operator, requestId }: { operator: string; requestId: string | null },
 ): Promise<Map<string, GiftResult>> {
   if (requestId === null) return new Map();
-  const rows = await tx
+  const rows = await tx.orm
     .select({ email: giftRequests.email, result: giftRequests.result })
     .from(giftRequests)
     .where(and(eq(giftRequests.operator, operator), eq(giftRequests.requestId, requestId)));
@@ -103,27 +102,25 @@ export async function deleteOldGiftRequests(deps: Pick<Deps, 'database' | 'clock
  * would a gift see that the one it extends is being taken back. Gifts are rare: one after the other
  * costs nobody anything, and no order of e-mails can tie them up.
  */
-export async function waitForOtherGifts(tx: Pick<Orm, 'execute'>): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('riposte gifts'))`);
+export async function waitForOtherGifts(tx: Connection): Promise<void> {
+  await tx.run(WAIT, []);
 }
 
 async function giveWithin(
   deps: Pick<Deps, 'config' | 'clock'>,
-  tx: Pick<Orm, 'execute' | 'insert'>,
+  tx: Connection,
   deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'>; requestId: string | null },
 ): Promise<GiftResult> {
   const { gift, requestId } = deed;
   const { email, duration, notes } = gift;
   const plan = await planGift(deps, tx, gift);
-  await tx.execute(sql`
-    insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
-    values (
-      ${email}, ${plan.isLifetime}, ${plan.premiumUntil}::timestamptz,
-      ${notes === '' ? null : notes}, ${nowOf(deps)}::timestamptz
-    )
-    on conflict (lower(email)) do update set
-      is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
-      notes = coalesce(excluded.notes, premium_users.notes)`);
+  await tx.run(GIVE, [
+    email,
+    plan.isLifetime,
+    plan.premiumUntil,
+    notes === '' ? null : notes,
+    nowOf(deps),
+  ]);
   const { outcome, isLifetime, premiumUntil, former, isKnown } = plan;
   const details = {
     duration,
@@ -139,7 +136,7 @@ async function giveWithin(
   if (requestId !== null) {
     const { operator } = deed.by;
     const givenAt = deps.clock.databaseNow() ?? deps.clock.now();
-    await tx.insert(giftRequests).values({ operator, requestId, email, result: plan, givenAt });
+    await tx.orm.insert(giftRequests).values({ operator, requestId, email, result: plan, givenAt });
   }
   await refreshPremium(deps, tx, { email });
   return plan;
@@ -184,42 +181,12 @@ function refuse(email: string, problem: string): GiftResult {
 
 async function planGift(
   deps: Pick<Deps, 'clock'>,
-  executor: Pick<Orm, 'execute'>,
+  connection: Connection,
   gift: { email: string; duration: GiftDuration },
 ): Promise<GiftResult> {
   const { email, duration } = gift;
   const years = GIFT_DURATIONS.find(({ id }) => id === duration)?.years ?? null;
-  // The database counts calendar years: a year from 29 February is 28 February.
-  const result = await executor.execute(sql`
-    with moment as (select ${nowOf(deps)}::timestamptz as now),
-    former as (
-      select is_lifetime, premium_until from premium_users
-      where lower(email) = ${email}
-    )
-    select
-      former.is_lifetime or coalesce(former.premium_until = 'infinity', false)
-        as "formerLifetime",
-      to_json(case when isfinite(former.premium_until) then former.premium_until end)
-        as "formerUntil",
-      former.is_lifetime is not null as "hasFormer",
-      former.premium_until > moment.now and isfinite(former.premium_until)
-        and not former.is_lifetime as "isRunning",
-      to_json(
-        (
-          greatest(
-            moment.now,
-            -- What is beyond the last year stays beyond it, and in the range of a timestamp.
-            case when not former.is_lifetime and isfinite(former.premium_until)
-              then least(former.premium_until, ${`${LAST_YEAR + 1}-06-01T00:00:00Z`}::timestamptz)
-              end
-          ) at time zone 'utc' + ${years ?? 0}::int * interval '1 year'
-        ) at time zone 'utc'
-      ) as "until",
-      exists (
-        select 1 from identities where lower(identities.email) = ${email}
-      ) as "isKnown"
-    from moment left join former on true`);
-  const [row] = readRows<PlanRow>(result);
+  const [row] = await connection.run<PlanRow>(PLAN, [nowOf(deps), email, BEYOND, years ?? 0]);
   if (row === undefined) throw new Error('The statement always answers one row.');
   const until = years === null ? null : new Date(row.until);
   if (until !== null && !(until.getUTCFullYear() <= LAST_YEAR)) throw new AppError('gift_too_long');
@@ -259,7 +226,51 @@ function nowOf(deps: Pick<Deps, 'clock'>): string {
   return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
 }
 
-/** The same shape in both drivers, which drizzle's common type does not say. */
-function readRows<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
-}
+const WAIT = {
+  name: 'gift_wait',
+  text: `select pg_advisory_xact_lock(hashtext('riposte gifts'))`,
+};
+
+/** The database counts calendar years: a year from 29 February is 28 February. */
+const PLAN = {
+  name: 'gift_plan',
+  text: `
+    with moment as (select $1::timestamptz as now),
+    former as (
+      select is_lifetime, premium_until from premium_users
+      where lower(email) = $2
+    )
+    select
+      former.is_lifetime or coalesce(former.premium_until = 'infinity', false)
+        as "formerLifetime",
+      to_json(case when isfinite(former.premium_until) then former.premium_until end)
+        as "formerUntil",
+      former.is_lifetime is not null as "hasFormer",
+      former.premium_until > moment.now and isfinite(former.premium_until)
+        and not former.is_lifetime as "isRunning",
+      to_json(
+        (
+          greatest(
+            moment.now,
+            -- What is beyond the last year stays beyond it, and in the range of a timestamp.
+            case when not former.is_lifetime and isfinite(former.premium_until)
+              then least(former.premium_until, $3::timestamptz)
+              end
+          ) at time zone 'utc' + $4::int * interval '1 year'
+        ) at time zone 'utc'
+      ) as "until",
+      exists (
+        select 1 from identities where lower(identities.email) = $2
+      ) as "isKnown"
+    from moment left join former on true`,
+};
+
+const GIVE = {
+  name: 'gift_give',
+  text: `
+    insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
+    values ($1, $2, $3::timestamptz, $4, $5::timestamptz)
+    on conflict (lower(email)) do update set
+      is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
+      notes = coalesce(excluded.notes, premium_users.notes)`,
+};

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
 import { MAX_GIFT_EMAILS, MAX_NOTES } from '#contract/limits.ts';
@@ -25,6 +24,10 @@ async function openScene(now: Date | null = NOON) {
     return items.filter(({ action }) => !/sign in|operator|password/.test(action));
   };
   return { app, owner, gift, list, audit, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+}
+
+async function ask(app: TestApp, text: string): Promise<unknown[]> {
+  return app.deps.database.run({ name: '', text }, []);
 }
 
 async function isPremium(user: TestUser): Promise<boolean> {
@@ -180,8 +183,9 @@ test('a gift whose answer was lost is given once when it is asked for again', as
 test('a fault in the middle of several gifts leaves none of them, and nothing in the log', async () => {
   await using scene = await openScene();
   const { app, owner, list, audit } = scene;
-  await app.deps.database.orm.execute(
-    sql`alter table premium_users add constraint broken check (email <> 'b@example.com')`,
+  await ask(
+    app,
+    `alter table premium_users add constraint broken check (email <> 'b@example.com')`,
   );
   const json = { emails: ['a@example.com', 'b@example.com', 'c@example.com'], duration: '1y' };
   expect((await owner.post(`${LIST}/batch`, { json })).status).toBe(500);
@@ -192,10 +196,13 @@ test('a fault in the middle of several gifts leaves none of them, and nothing in
 test('an imported gift without an end is replaced like one for life, and one beyond 9999 is never cut short', async () => {
   await using scene = await openScene();
   const { app, owner, gift, list } = scene;
-  await app.deps.database.orm.execute(sql`
+  await ask(
+    app,
+    `
     insert into premium_users (email, is_lifetime, premium_until) values
       ('endless@example.com', false, 'infinity'), ('far@example.com', false, '200000-01-01'),
-      ('life@example.com', true, null), ('near@example.com', false, '2027-01-01')`);
+      ('life@example.com', true, null), ('near@example.com', false, '2027-01-01')`,
+  );
   expect(await gift('far@example.com', '1y')).toMatchObject({
     status: 400,
     body: { code: 'gift_too_long' },
@@ -226,14 +233,13 @@ test('years given to who has it for life begin today, whatever date their row st
 test('an undo brings back every part of the row, to the microsecond', async () => {
   await using scene = await openScene();
   const { app, owner } = scene;
-  const { orm } = app.deps.database;
-  await orm.execute(sql`
+  await ask(
+    app,
+    `
     insert into premium_users (email, premium_until, created_at)
-    values ('Exact@example.com', 'infinity', '2026-01-01 00:00:00.123456Z')`);
-  const read = async () => {
-    const result = await orm.execute(sql`select premium_users::text as row from premium_users`);
-    return (result as { rows: unknown[] }).rows; // in both drivers
-  };
+    values ('Exact@example.com', 'infinity', '2026-01-01 00:00:00.123456Z')`,
+  );
+  const read = async () => ask(app, 'select premium_users::text as row from premium_users');
   const before = await read();
   const revoked = await owner.delete(`${LIST}/exact@example.com`);
   const { auditId } = (await revoked.json()) as RevokeResponse;
@@ -370,15 +376,12 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
 test('nothing changes, deletes or empties the log', async () => {
   await using scene = await openScene();
   await scene.gift('a@example.com', '1y');
-  const { orm } = scene.app.deps.database;
   for (const statement of [
-    sql`update audit_log set operator = 'nobody'`,
-    sql`delete from audit_log`,
-    sql`truncate audit_log`,
+    `update audit_log set operator = 'nobody'`,
+    `delete from audit_log`,
+    `truncate audit_log`,
   ]) {
-    await expect(orm.execute(statement)).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('append-only') as unknown },
-    });
+    await expect(ask(scene.app, statement)).rejects.toThrow('append-only');
   }
   expect(await scene.audit()).toHaveLength(1);
 });

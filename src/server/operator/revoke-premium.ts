@@ -22,10 +22,10 @@ export async function revokePremium(
   email: string,
   by: By,
 ): Promise<RevokeResponse> {
-  return deps.database.orm.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
     // As the database writes it: a Date has no microseconds and no 'infinity'.
-    const [taken] = await tx
+    const [taken] = await tx.orm
       .delete(premiumUsers)
       .where(sql`lower(${premiumUsers.email}) = lower(${email.trim()})`)
       .returning({
@@ -43,7 +43,7 @@ export async function revokePremium(
     const userIds = await refreshPremium(deps, tx, { email: target });
     const still = await Promise.all(
       userIds.map((userId) =>
-        tx
+        tx.orm
           .select({ isPremium: users.isPremium })
           .from(users)
           .where(and(eq(users.userId, userId), eq(users.isPremium, true))),
@@ -63,21 +63,15 @@ export async function undoRevoke(
   auditId: number,
   by: By,
 ): Promise<{ email: string }> {
-  return deps.database.orm.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
-    const [entry] = await tx.select().from(auditLog).where(eq(auditLog.id, auditId));
+    const [entry] = await tx.orm.select().from(auditLog).where(eq(auditLog.id, auditId));
     const now = deps.clock.databaseNow() ?? deps.clock.now();
     const isRecent =
       entry?.action === 'revoke' &&
       now.getTime() - entry.at.getTime() <= REVOKE_UNDO_MS + UNDO_GRACE_MS;
     if (!isRecent) throw new AppError('undo_too_late');
-    const result = await tx.execute(sql`
-      insert into premium_users
-      select (jsonb_populate_record(null::premium_users, details -> 'row')).*
-      from audit_log where id = ${auditId}
-      on conflict do nothing
-      returning email`);
-    const [restored] = (result as { rows: { email: string }[] }).rows; // in both drivers
+    const [restored] = await tx.run<{ email: string }>(RESTORE, [auditId]);
     if (restored === undefined) throw new AppError('undo_too_late');
     const details = { of: auditId };
     await writeAudit(deps, tx, { ...by, action: 'undo revoke', target: restored.email, details });
@@ -85,3 +79,13 @@ export async function undoRevoke(
     return { email: restored.email };
   });
 }
+
+const RESTORE = {
+  name: 'gift_restore',
+  text: `
+    insert into premium_users
+    select (jsonb_populate_record(null::premium_users, details -> 'row')).*
+    from audit_log where id = $1
+    on conflict do nothing
+    returning email`,
+};

@@ -82,7 +82,7 @@ async function writeDown(
   deed: Pick<AuditDeed, 'operator' | 'action' | 'details'>,
 ): Promise<void> {
   const address = visitorAddress(c, deps.config.trustedProxyHops) ?? '';
-  await writeAudit(deps, deps.database.orm, { ...deed, target: deed.operator, address });
+  await writeAudit(deps, deps.database, { ...deed, target: deed.operator, address });
 }
 
 function describe({ email, expiresAt }: Operator) {

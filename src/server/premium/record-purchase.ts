@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { memberships, orders, payments, subscriptions, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
@@ -34,14 +34,14 @@ export async function recordPurchase(
 ): Promise<Recorded | null> {
   const { membership } = purchase;
   const [payment = null] = purchase.payments;
-  return deps.database.orm.transaction(async (tx) => {
-    const found = await findOwner(tx, { payment, membership });
+  return deps.database.transaction(async (tx) => {
+    const found = await findOwner(tx.orm, { payment, membership });
     const owner =
       found ??
       (options.claimant === undefined ? null : { userId: options.claimant, orderId: null });
     if (owner === null) return null;
     // One purchase of a person after the other; also the proof that the account still exists.
-    const [user] = await tx
+    const [user] = await tx.orm
       .select({ userId: users.userId })
       .from(users)
       .where(eq(users.userId, owner.userId))
@@ -54,7 +54,7 @@ export async function recordPurchase(
         ? null
         : await keepMembership(deps, tx, { ...purchase, membership, owner });
     if (owner.orderId !== null && judgement?.grants === true) {
-      await tx
+      await tx.orm
         .update(orders)
         .set({
           fulfilledAt: sql`coalesce(${orders.fulfilledAt}, ${at(deps)}::timestamptz)`,
@@ -69,13 +69,13 @@ export async function recordPurchase(
 }
 
 async function keepPayment(
-  tx: Pick<Orm, 'insert'>,
+  tx: Connection,
   payment: Payment,
   { readTicket, owner }: { readTicket: number; owner: Owner },
 ): Promise<void> {
   const { status, substatus, failureMessage, paidAt, membershipId } = payment;
   const read = { status, substatus, failureMessage, paidAt, membershipId, readTicket };
-  await tx
+  await tx.orm
     .insert(payments)
     .values({ paymentId: payment.id, ...owner, createdAt: payment.createdAt, ...read })
     .onConflictDoUpdate({
@@ -87,11 +87,11 @@ async function keepPayment(
 
 async function keepMembership(
   deps: Pick<Deps, 'clock'>,
-  tx: Pick<Orm, 'insert' | 'select'>,
+  tx: Connection,
   purchase: { readTicket: number; membership: Membership; owner: Owner },
 ): Promise<Judgement> {
   const { membership, owner, readTicket } = purchase;
-  const known = await tx
+  const known = await tx.orm
     .select({ status: payments.status, substatus: payments.substatus, paidAt: payments.paidAt })
     .from(payments)
     .where(eq(payments.membershipId, membership.id));
@@ -100,7 +100,7 @@ async function keepMembership(
   const { grants, validUntil } = judgement;
   const read = { status, cancelAtPeriodEnd, periodEnd, manageUrl, grants, validUntil, readTicket };
   const updatedAt = new Date(at(deps));
-  const written = await tx
+  const written = await tx.orm
     .insert(memberships)
     .values({ membershipId: membership.id, ...owner, ...read, updatedAt })
     .onConflictDoUpdate({
@@ -111,7 +111,7 @@ async function keepMembership(
     .returning({ membershipId: memberships.membershipId });
   if (written.length > 0) return judgement;
   // A newer answer is there already: that one holds, and whoever brought it acts on it.
-  const [newer] = await tx
+  const [newer] = await tx.orm
     .select({ grants: memberships.grants, validUntil: memberships.validUntil })
     .from(memberships)
     .where(eq(memberships.membershipId, membership.id));
@@ -119,11 +119,8 @@ async function keepMembership(
 }
 
 /** The described table: 'active' means premium. One row for all memberships of a person. */
-async function followSubscription(
-  tx: Pick<Orm, 'insert' | 'select'>,
-  userId: string,
-): Promise<void> {
-  const own = await tx.select().from(memberships).where(eq(memberships.userId, userId));
+async function followSubscription(tx: Connection, userId: string): Promise<void> {
+  const own = await tx.orm.select().from(memberships).where(eq(memberships.userId, userId));
   if (own.length === 0) return;
   const granting = own.filter(({ grants }) => grants);
   const isEndless = granting.some(({ validUntil }) => validUntil === null);
@@ -132,7 +129,7 @@ async function followSubscription(
     status: granting.length > 0 ? 'active' : 'canceled',
     validUntil: granting.length === 0 || isEndless ? null : new Date(Math.max(...ends)),
   };
-  await tx
+  await tx.orm
     .insert(subscriptions)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: subscriptions.userId, set: values });

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
+import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import { premiumRule } from './premium-rule.ts';
 
@@ -13,48 +13,22 @@ export type PremiumSubject = { userIds: readonly string[] } | { email: string };
  * The one place where premium changes: works the rule out anew, lets the profile document follow
  * (isPremium, premiumSince, stripeSessionId) and tells its watchers. Called in the same transaction
  * as whatever changed premium; the watchers hear of it when that commits.
- * @param executor the transaction
+ * @param tx the transaction
  * @returns the ids of the people looked at
  */
 export async function refreshPremium(
   deps: Pick<Deps, 'config' | 'clock'>,
-  executor: Pick<Orm, 'execute'>,
+  tx: Pick<Connection, 'run'>,
   subject: PremiumSubject,
 ): Promise<string[]> {
-  const rule = premiumRule({
-    userId: 'users."userId"',
-    now: 'moment.now',
-    whitelist: 'moment.whitelist',
-  });
-  const result = await executor.execute<{ userId: string }>(sql`
-    with moment as (
-      select
-        coalesce(${deps.clock.databaseNow()?.toISOString() ?? null}::timestamptz, clock_timestamp())
-          as now,
-        ${textArray(deps.config.premiumUserIds)} as whitelist
-    ),
-    ruled as (
-      select users."userId" as id, ${sql.raw(rule)} as is_premium, moment.now
-      from users, moment where ${whichUsers(subject)}
-    )
-    update users set
-      "isPremium" = ruled.is_premium,
-      "premiumSince" = case
-        when not ruled.is_premium then null
-        else coalesce(users."premiumSince", ruled.now)
-      end,
-      "stripeSessionId" = coalesce(
-        (
-          select memberships.order_id from memberships
-          where memberships.user_id = users."userId" and memberships.grants
-            and memberships.order_id is not null
-          order by memberships.updated_at desc limit 1
-        ),
-        users."stripeSessionId"
-      )
-    from ruled where users."userId" = ruled.id
-    returning users."userId" as "userId", pg_notify(${PROFILE_CHANNEL}, users."userId")::text`);
-  return rowsOf<{ userId: string }>(result).map(({ userId }) => userId);
+  const [statement, who] =
+    'userIds' in subject ? [REFRESH_USERS, [...subject.userIds]] : [REFRESH_ADDRESS, subject.email];
+  const rows = await tx.run<{ userId: string }>(statement, [
+    deps.clock.databaseNow(),
+    [...deps.config.premiumUserIds],
+    who,
+  ]);
+  return rows.map(({ userId }) => userId);
 }
 
 /**
@@ -64,41 +38,65 @@ export async function refreshPremium(
 export async function refreshRunOutPremium(
   deps: Pick<Deps, 'config' | 'clock' | 'database'>,
 ): Promise<number> {
-  return deps.database.orm.transaction(async (tx) => {
-    const rule = premiumRule({
-      userId: 'users."userId"',
-      now: 'moment.now',
-      whitelist: 'moment.whitelist',
-    });
-    const over = await tx.execute(sql`
-      with moment as (
-        select
-          coalesce(${deps.clock.databaseNow()?.toISOString() ?? null}::timestamptz, clock_timestamp())
-            as now,
-          ${textArray(deps.config.premiumUserIds)} as whitelist
-      )
-      select users."userId" as "userId" from users, moment
-      where users."isPremium" and not ${sql.raw(rule)}
-      limit 500`);
-    const userIds = rowsOf<{ userId: string }>(over).map(({ userId }) => userId);
+  return deps.database.transaction(async (tx) => {
+    const over = await tx.run<{ userId: string }>(FIND_RUN_OUT, [
+      deps.clock.databaseNow(),
+      [...deps.config.premiumUserIds],
+    ]);
+    const userIds = over.map(({ userId }) => userId);
     if (userIds.length > 0) await refreshPremium(deps, tx, { userIds });
     return userIds.length;
   });
 }
 
-function whichUsers(subject: PremiumSubject): SQL {
-  if ('userIds' in subject) return sql`users."userId" = any(${textArray(subject.userIds)})`;
-  return sql`users."userId" in (
+const RULE = premiumRule({
+  userId: 'users."userId"',
+  now: 'moment.now',
+  whitelist: '$2::text[]',
+});
+
+const refresh = (whichUsers: string) => `
+  with moment as (select ${NOW('$1')} as now),
+  ruled as (
+    select users."userId" as id, ${RULE} as is_premium, moment.now
+    from users, moment where ${whichUsers}
+  )
+  update users set
+    "isPremium" = ruled.is_premium,
+    "premiumSince" = case
+      when not ruled.is_premium then null
+      else coalesce(users."premiumSince", ruled.now)
+    end,
+    "stripeSessionId" = coalesce(
+      (
+        select memberships.order_id from memberships
+        where memberships.user_id = users."userId" and memberships.grants
+          and memberships.order_id is not null
+        order by memberships.updated_at desc limit 1
+      ),
+      users."stripeSessionId"
+    )
+  from ruled where users."userId" = ruled.id
+  returning users."userId" as "userId", pg_notify('${PROFILE_CHANNEL}', users."userId")::text`;
+
+const REFRESH_USERS = {
+  name: 'premium_refresh_users',
+  text: refresh('users."userId" = any($3::text[])'),
+};
+
+const REFRESH_ADDRESS = {
+  name: 'premium_refresh_address',
+  text: refresh(`users."userId" in (
     select identities.user_id from identities
-    where lower(identities.email) = lower(${subject.email}) and identities.email_verified
-  )`;
-}
+    where lower(identities.email) = lower($3) and identities.email_verified
+  )`),
+};
 
-/** As JSON, because the drivers do not agree on how an array is passed. */
-function textArray(values: readonly string[]): SQL {
-  return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-}
-
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows; // the same shape in both drivers
-}
+const FIND_RUN_OUT = {
+  name: 'premium_find_run_out',
+  text: `
+    with moment as (select ${NOW('$1')} as now)
+    select users."userId" as "userId" from users, moment
+    where users."isPremium" and not ${RULE}
+    limit 500`,
+};

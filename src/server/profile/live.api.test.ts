@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { premiumUsers, sessions } from '../database/schema.ts';
+import { premiumUsers, sessions, users } from '../database/schema.ts';
 import { refreshPremium, refreshRunOutPremium } from '../premium/refresh-premium.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 
@@ -31,8 +31,8 @@ async function openLive(user: TestUser) {
 }
 
 async function gift(app: TestApp, email: string, premiumUntil: Date | null = null): Promise<void> {
-  await app.deps.database.orm.transaction(async (tx) => {
-    await tx
+  await app.deps.database.transaction(async (tx) => {
+    await tx.orm
       .insert(premiumUsers)
       .values({ email, isLifetime: premiumUntil === null, premiumUntil });
     await refreshPremium(app.deps, tx, { email });
@@ -65,8 +65,8 @@ test('what a rolled back transaction changed is told to nobody', async () => {
   const user = await app.signIn('lucky@example.com');
   const live = await openLive(user);
   await live.next();
-  const failed = app.deps.database.orm.transaction(async (tx) => {
-    await tx.insert(premiumUsers).values({ email: 'lucky@example.com', isLifetime: true });
+  const failed = app.deps.database.transaction(async (tx) => {
+    await tx.orm.insert(premiumUsers).values({ email: 'lucky@example.com', isLifetime: true });
     await refreshPremium(app.deps, tx, { userIds: [user.userId] });
     throw new Error('rolled back');
   });
@@ -121,7 +121,9 @@ test('an account that is deleted ends its streams', async () => {
   const live = await openLive(user);
   await live.next();
   await app.deps.database.orm.delete(sessions).where(eq(sessions.userId, user.userId));
-  await app.deps.database.orm.execute(`delete from users where "userId" = '${user.userId}'`);
-  await app.deps.database.orm.execute(`select pg_notify('profile_changed', '${user.userId}')`);
+  const { database } = app.deps;
+  await database.orm.delete(users).where(eq(users.userId, user.userId));
+  const notify = { name: '', text: `select pg_notify('profile_changed', $1)` };
+  await database.run(notify, [user.userId]);
   expect(await live.next()).toBeNull();
 });

@@ -104,10 +104,10 @@ async function runBoth(app: TestApp, user: TestUser, steps: readonly Step[]): Pr
       }
     } else {
       isPremium = each.kind === 'gift';
-      await deps.database.orm.transaction(async (tx) => {
-        await tx.delete(premiumUsers);
+      await deps.database.transaction(async (tx) => {
+        await tx.orm.delete(premiumUsers);
         if (isPremium)
-          await tx.insert(premiumUsers).values({ email: user.email, isLifetime: true });
+          await tx.orm.insert(premiumUsers).values({ email: user.email, isLifetime: true });
         await refreshPremium(deps, tx, { email: user.email });
       });
     }

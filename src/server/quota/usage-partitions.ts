@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
 const DAYS_AHEAD = 7;
@@ -15,12 +14,12 @@ export async function maintainUsagePartitions(
   deps: Pick<Deps, 'database' | 'clock'>,
 ): Promise<void> {
   const today = toDay(deps.clock.now(), 0);
-  await deps.database.orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
+  await deps.database.transaction(async ({ run }) => {
+    const ask = (text: string, ...parameters: unknown[]) => run({ name: '', text }, parameters);
+    await ask('select pg_advisory_xact_lock($1)', PARTITION_LOCK);
     for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
       const [from, to] = [toDay(deps.clock.now(), ahead), toDay(deps.clock.now(), ahead + 1)];
-      await tx.execute(
-        sql.raw(`
+      await ask(`
         do $$ begin
           if to_regclass('${partitionName(from)}') is null
             and not exists (select 1 from usage_logs_other_days where log_date = '${from}')
@@ -28,12 +27,10 @@ export async function maintainUsagePartitions(
             create table ${partitionName(from)} partition of usage_logs
               for values from ('${from}') to ('${to}');
           end if;
-        end $$`),
-      );
+        end $$`);
     }
     const oldest = partitionName(toDay(new Date(today), -DAYS_KEPT));
-    await tx.execute(
-      sql.raw(`
+    await ask(`
       do $$ declare old text; begin
         for old in
           select inhrelid::regclass::text from pg_inherits
@@ -41,12 +38,10 @@ export async function maintainUsagePartitions(
             and inhrelid::regclass::text ~ '^usage_logs_\\d{8}$'
             and inhrelid::regclass::text < '${oldest}'
         loop execute 'drop table ' || old; end loop;
-      end $$`),
-    );
+      end $$`);
     // Days that had no partition of their own when they were counted, as imported ones have none.
-    await tx.execute(
-      sql`delete from usage_logs_other_days where log_date < ${toDay(new Date(today), -DAYS_KEPT)}`,
-    );
+    const first = toDay(new Date(today), -DAYS_KEPT);
+    await ask('delete from usage_logs_other_days where log_date < $1', first);
   });
 }
 

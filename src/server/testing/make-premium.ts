@@ -8,15 +8,15 @@ import type { TestApp, TestUser } from './create-test-app.ts';
  * @returns a function that takes it back
  */
 export async function makePremium(app: TestApp, user: TestUser): Promise<() => Promise<void>> {
-  const { orm } = app.deps.database;
+  const { database } = app.deps;
   const { email } = user;
-  await orm.transaction(async (tx) => {
-    await tx.insert(premiumUsers).values({ email, isLifetime: true });
+  await database.transaction(async (tx) => {
+    await tx.orm.insert(premiumUsers).values({ email, isLifetime: true });
     await refreshPremium(app.deps, tx, { email });
   });
   return () =>
-    orm.transaction(async (tx) => {
-      await tx.delete(premiumUsers).where(eq(premiumUsers.email, email));
+    database.transaction(async (tx) => {
+      await tx.orm.delete(premiumUsers).where(eq(premiumUsers.email, email));
       await refreshPremium(app.deps, tx, { email });
     });
 }

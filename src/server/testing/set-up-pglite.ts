@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-pglite-'));
   const image = join(folder, 'image.tar');
   const client = await PGlite.create();
-  await migrateDatabase(wrapPglite(client).orm);
+  await migrateDatabase(wrapPglite(client));
   writeFileSync(image, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
   project.provide('testDatabase', { kind: 'pglite', image });
