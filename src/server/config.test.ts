@@ -101,7 +101,7 @@ test('production refuses every sandbox part unless it is allowed to have them', 
     problemsOf({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://riposte.example',
-      ALLOW_SANDBOX: '1',
+      ALLOW_SANDBOX: 'sign-in, checkout',
     }),
   ).toEqual([]);
   expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: 'http://riposte.example' })[0]).toContain(
@@ -110,9 +110,39 @@ test('production refuses every sandbox part unless it is allowed to have them', 
   expect(readConfig(PRODUCTION).debugTools).toBe(false);
 });
 
+test.each([
+  ['production', { NODE_ENV: 'production', PUBLIC_URL: 'https://riposte.example' }],
+  ['an address that others can open', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+])('in %s each sandbox part needs consent by its name', (_where, environment) => {
+  expect(problemsOf(environment)).toHaveLength(2);
+  expect(problemsOf({ ...environment, ALLOW_SANDBOX: 'checkout' })).toEqual([
+    expect.stringContaining('ALLOW_SANDBOX=sign-in'),
+  ]);
+  expect(problemsOf({ ...environment, ALLOW_SANDBOX: 'sign-in' })).toEqual([
+    expect.stringContaining('ALLOW_SANDBOX=checkout'),
+  ]);
+  const both = { ...environment, ALLOW_SANDBOX: 'sign-in,checkout' };
+  expect(problemsOf(both)).toEqual([]);
+  expect(readConfig(both).debugTools).toBe(false);
+  for (const wrong of ['1', '0', 'sign-in,', 'all']) {
+    const [line] = problemsOf({ ...environment, ALLOW_SANDBOX: wrong });
+    expect(line).toContain(`ALLOW_SANDBOX is "${wrong}"`);
+    expect(line).toContain('sign-in, checkout, or both by a comma');
+  }
+});
+
+test('a sandbox sign-in never goes with a real checkout', () => {
+  const { GOOGLE_CLIENT_ID: _id, GOOGLE_CLIENT_SECRET: _secret, ...checkoutOnly } = PRODUCTION;
+  const allowed = { ...checkoutOnly, ALLOW_SANDBOX: 'sign-in,checkout' };
+  const here = { ...checkoutOnly, NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' };
+  for (const environment of [allowed, here]) {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining('anyone can be anyone')]);
+  }
+});
+
 test('with port 0 the public address follows the port that was found', () => {
   expect(settlePort(readConfig({ PORT: '0' }), 4711).publicUrl).toBe('http://localhost:4711');
-  const fixed = readConfig({ PORT: '0', PUBLIC_URL: 'https://riposte.example/' });
+  const fixed = readConfig({ ...PRODUCTION, PORT: '0', PUBLIC_URL: 'https://riposte.example/' });
   expect(settlePort(fixed, 4711).publicUrl).toBe('https://riposte.example');
 });
 

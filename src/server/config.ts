@@ -46,9 +46,10 @@ export function settlePort(config: Config, port: number): Config {
 function arrange(values: SettingValues) {
   const isProduction = values.NODE_ENV === 'production';
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const isForOthers = isOpenToOthers(values);
   return {
-    isProduction,
-    allowsSandbox: !isProduction || values.ALLOW_SANDBOX,
+    /** In production, or where PUBLIC_URL is not this machine: nothing may be handed to whoever comes. */
+    isForOthers,
     port: values.PORT,
     host: values.HOST ?? null,
     /** An origin: no path, no slash at the end. */
@@ -57,7 +58,7 @@ function arrange(values: SettingValues) {
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     isSecure: publicUrl.startsWith('https:'),
     trustedProxyHops: values.TRUST_PROXY,
-    debugTools: values.DEBUG_TOOLS ?? !isProduction,
+    debugTools: values.DEBUG_TOOLS ?? !isForOthers,
     siteFile: values.SITE_FILE,
     modelPricesFile: values.MODEL_PRICES_FILE,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -161,6 +162,7 @@ function findContradictions(values: SettingValues): string[] {
     }
   }
   if (values.NODE_ENV === 'production') problems.push(...findUnsafeForProduction(values));
+  problems.push(...findUnsafeSandboxes(values));
   return problems;
 }
 
@@ -194,15 +196,38 @@ function findUnsafeForProduction(values: SettingValues): string[] {
       `PUBLIC_URL is "${values.PUBLIC_URL}", but must begin with https: in production.`,
     );
   }
-  if (values.ALLOW_SANDBOX) return problems;
-  if (values.GOOGLE_CLIENT_ID === undefined) {
+  return problems;
+}
+
+/** Whether others than who started it can open it. */
+function isOpenToOthers({ NODE_ENV, PUBLIC_URL }: SettingValues): boolean {
+  const isLocal = PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname);
+  return NODE_ENV === 'production' || !isLocal;
+}
+
+/** A sandbox that others can open needs consent by its name; one that signs in for real money never gets it. */
+function findUnsafeSandboxes(values: SettingValues): string[] {
+  const problems: string[] = [];
+  const { NODE_ENV, PUBLIC_URL, ALLOW_SANDBOX, GOOGLE_CLIENT_ID, COMMERCE_API_KEY } = values;
+  const why =
+    NODE_ENV === 'production'
+      ? 'NODE_ENV is "production"'
+      : `PUBLIC_URL is "${PUBLIC_URL}", which is not this machine`;
+  const mayRun = (part: 'sign-in' | 'checkout') =>
+    !isOpenToOthers(values) || ALLOW_SANDBOX.includes(part);
+  if (GOOGLE_CLIENT_ID === undefined && !mayRun('sign-in')) {
     problems.push(
-      'NODE_ENV is "production", so GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set (or ALLOW_SANDBOX=1 for a demonstration).',
+      `${why}, so GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set (or ALLOW_SANDBOX=sign-in for a demonstration, in which anyone can be anyone).`,
     );
   }
-  if (values.COMMERCE_API_KEY === undefined) {
+  if (COMMERCE_API_KEY === undefined && !mayRun('checkout')) {
     problems.push(
-      'NODE_ENV is "production", so the COMMERCE_ settings must be set (or ALLOW_SANDBOX=1 for a demonstration).',
+      `${why}, so the COMMERCE_ settings must be set (or ALLOW_SANDBOX=checkout for a demonstration, in which nobody pays).`,
+    );
+  }
+  if (GOOGLE_CLIENT_ID === undefined && COMMERCE_API_KEY !== undefined) {
+    problems.push(
+      'COMMERCE_API_KEY is set, so GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set: in the sandbox sign-in anyone can be anyone, also who has paid.',
     );
   }
   return problems;

@@ -22,6 +22,12 @@ const whole = (wants: string, { min, max }: { min: number; max: number }) =>
     .transform(Number)
     .refine((number) => number >= min && number <= max, wants);
 const flag = (wants: string) => z.enum(['0', '1'], wants).transform((value) => value === '1');
+const sandboxPartsWanted =
+  'sign-in, checkout, or both by a comma: each sandbox part is allowed by its name (1 allows nothing any more)';
+const sandboxParts = z
+  .string()
+  .transform((names) => names.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(['sign-in', 'checkout'], sandboxPartsWanted)));
 const address = (wants: string, protocol = /^https?$/) =>
   z.url({ protocol, error: wants }).transform((value) => value.replace(/\/+$/, ''));
 const postgresAddress = z
@@ -69,7 +75,7 @@ export const SETTINGS = {
       .optional(),
   },
   NODE_ENV: {
-    about: 'production refuses every sandbox part unless ALLOW_SANDBOX=1.',
+    about: 'production refuses every sandbox part that ALLOW_SANDBOX does not name.',
     unset: 'development',
     example: 'production',
     schema: z
@@ -77,10 +83,11 @@ export const SETTINGS = {
       .default('development'),
   },
   ALLOW_SANDBOX: {
-    about: '1 lets production run with sandbox sign-in or checkout (a demonstration).',
-    unset: '0',
-    example: '1',
-    schema: flag('0 or 1').default(false),
+    about:
+      'Sandbox parts that may run in production, or where PUBLIC_URL is not this machine (a\ndemonstration): sign-in lets anyone be anyone, at checkout nobody pays.',
+    unset: 'none',
+    example: 'sign-in,checkout',
+    schema: sandboxParts.default([]),
   },
   DATABASE_URL: {
     about: 'A PostgreSQL server. Use one for anything that must survive a power cut.',

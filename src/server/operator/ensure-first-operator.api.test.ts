@@ -34,7 +34,7 @@ test('the one of the settings is made instead, and never changed by a later star
 test('production makes none of its own', async () => {
   const settings = {
     NODE_ENV: 'production',
-    ALLOW_SANDBOX: '1',
+    ALLOW_SANDBOX: 'sign-in,checkout',
     PUBLIC_URL: 'https://riposte.example',
   };
   await using app = await createTestApp({ settings });

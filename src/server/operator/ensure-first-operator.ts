@@ -13,8 +13,8 @@ export interface MadeOperator {
 const SANDBOX_EMAIL = 'operator@example.com';
 
 /**
- * Makes the first operator, if there is none yet: the one of the settings, or outside production one
- * with a password that nobody else knows.
+ * Makes the first operator, if there is none yet: the one of the settings, or where only this machine
+ * can open the page one with a password that nobody else knows.
  * @returns null when there is one already, or none may be made
  */
 export async function ensureFirstOperator(
@@ -28,7 +28,7 @@ export async function ensureFirstOperator(
     const isFirst = await addFirst(deps, { email: email.trim().toLowerCase(), password });
     return isFirst ? { email, password: null } : null;
   }
-  if (config.isProduction) return null;
+  if (config.isForOthers) return null;
   const made = { email: SANDBOX_EMAIL, password: randomBytes(12).toString('base64url') };
   return (await addFirst(deps, made)) ? made : null;
 }

@@ -68,7 +68,11 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const log: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
-  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...options.settings });
+  const config = readConfig({
+    PUBLIC_URL: 'http://localhost:3000',
+    ALLOW_SANDBOX: 'sign-in,checkout',
+    ...options.settings,
+  });
   let time = options.now ?? null;
   const clock = { now: () => new Date(time ?? Date.now()), databaseNow: () => time };
   const database = await openTestDatabase(logger);
