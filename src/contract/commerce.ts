@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_FREE_DAYS } from './limits.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 /** A page of what the commerce provider lists. */
 function pageOf<Item extends z.ZodType>(item: Item) {
@@ -8,6 +9,21 @@ function pageOf<Item extends z.ZodType>(item: Item) {
     nextCursor: z.string().nullable().describe('For `cursor`, where there are more.'),
   });
 }
+
+/** As the provider names them. */
+export const MEMBERSHIP_STATUSES = [
+  'trialing',
+  'active',
+  'past_due',
+  'completed',
+  'canceled',
+  'expired',
+  'unresolved',
+  'drafted',
+  'canceling',
+  /** One that the provider added since. Never grants anything. */
+  'unknown',
+] as const;
 
 const moment = z.iso.datetime();
 
@@ -136,3 +152,126 @@ export const reconciliationSchema = z.object({
   changed: z.int(),
 });
 export type ReconciliationAnswer = z.infer<typeof reconciliationSchema>;
+
+const COMMERCE_ERRORS = [
+  'commerce_unavailable',
+  'commerce_refused',
+  'commerce_rejected',
+  'commerce_not_found',
+  'commerce_answer_unreadable',
+] as const;
+
+const MAX_CURSOR = 500;
+
+const cursorQuery = z.object({
+  cursor: z
+    .string()
+    .catch('')
+    .transform((text) => text.slice(0, MAX_CURSOR))
+    .describe('`nextCursor` of the page before.'),
+});
+
+export const commerceRoutes = {
+  listMemberships: {
+    who: 'operator',
+    summary: 'Memberships at the commerce provider.',
+    query: cursorQuery.extend({ status: z.enum(MEMBERSHIP_STATUSES).optional().catch(undefined) }),
+    answer: commerceMembershipsSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  cancelMembership: {
+    who: 'operator',
+    summary: 'Cancels a membership at the end of its period.',
+    answer: commerceMembershipSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  terminateMembership: {
+    who: 'operator',
+    summary: 'Ends a membership now.',
+    answer: commerceMembershipSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  addFreeDays: {
+    who: 'operator',
+    summary: 'Adds free days to a membership.',
+    body: freeDaysSchema,
+    answer: commerceMembershipSchema,
+    errors: [...COMMERCE_ERRORS, 'commerce_request_invalid'],
+  },
+  listPayments: {
+    who: 'operator',
+    summary: 'Payments at the commerce provider.',
+    query: cursorQuery,
+    answer: commercePaymentsSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  refundPayment: {
+    who: 'operator',
+    summary: 'Gives back all that is left of a payment. Its premium ends.',
+    body: refundSchema,
+    answer: commercePaymentSchema,
+    errors: [...COMMERCE_ERRORS, 'commerce_request_invalid'],
+  },
+  listPlans: {
+    who: 'operator',
+    summary: 'Plans at the commerce provider.',
+    query: cursorQuery,
+    answer: commercePlansSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  createQuickLink: {
+    who: 'operator',
+    summary: 'A hidden copy of a plan with an address of its own.',
+    body: quickLinkSchema,
+    answer: commercePlanSchema,
+    status: 201,
+    errors: [...COMMERCE_ERRORS, 'commerce_request_invalid'],
+  },
+  listPromoCodes: {
+    who: 'operator',
+    summary: 'Promo codes at the commerce provider.',
+    query: cursorQuery,
+    answer: commercePromoCodesSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  createPromoCode: {
+    who: 'operator',
+    summary: 'Makes a promo code for premium.',
+    body: newPromoCodeSchema,
+    answer: commercePromoCodeSchema,
+    status: 201,
+    errors: [...COMMERCE_ERRORS, 'commerce_request_invalid'],
+  },
+  archivePromoCode: {
+    who: 'operator',
+    summary: 'Archives a promo code.',
+    status: 204,
+    errors: COMMERCE_ERRORS,
+  },
+  listWebhooks: {
+    who: 'operator',
+    summary: 'Webhooks at the commerce provider.',
+    query: cursorQuery,
+    answer: commerceWebhooksSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  listDeliveries: {
+    who: 'operator',
+    summary: 'What a webhook delivered.',
+    query: cursorQuery,
+    answer: commerceDeliveriesSchema,
+    errors: COMMERCE_ERRORS,
+  },
+  replayDelivery: {
+    who: 'operator',
+    summary: 'Sends a delivery again, under the same id.',
+    status: 204,
+    errors: COMMERCE_ERRORS,
+  },
+  reconcile: {
+    who: 'operator',
+    summary: 'Compares all of premium with the commerce provider now.',
+    answer: reconciliationSchema,
+    errors: COMMERCE_ERRORS,
+  },
+} satisfies RoutesOfFeature;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAX_REPLY_INPUT_CHARACTERS } from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isPlainText } from './plain-text.ts';
+import { searchSchema } from './query.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 /** Of one answer of `GET /api/favourites`. */
 export const FAVOURITES_PER_PAGE = 50;
@@ -45,3 +47,29 @@ export const favouritePageSchema = z.object({
   next: z.string().nullable().describe('For `after`, where there are more.'),
 });
 export type FavouritePage = z.infer<typeof favouritePageSchema>;
+
+export const favouriteRoutes = {
+  listFavourites: {
+    who: 'premium',
+    summary: 'Saved replies, newest first, in pages.',
+    query: z.object({
+      query: searchSchema.describe('Words to look for in the reply and the post.'),
+      after: z.string().catch('').describe('`next` of the page before.'),
+    }),
+    answer: favouritePageSchema,
+  },
+  downloadFavourites: {
+    who: 'premium',
+    summary: 'All saved replies as CSV, for a spreadsheet.',
+    type: 'text/csv',
+  },
+  saveFavourite: {
+    who: 'premium',
+    summary: 'Saves a reply: 201, or 200 where it was saved before.',
+    body: saveFavouriteSchema,
+    answer: favouriteSchema,
+    status: 201,
+    errors: ['favourite_invalid', 'favourites_full'],
+  },
+  deleteFavourite: { who: 'premium', summary: 'Forgets a saved reply.', status: 204 },
+} satisfies RoutesOfFeature;

@@ -12,6 +12,7 @@ import { MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isBlank, isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 /** What a person may choose besides the tone; what is left out is as it always was. */
 export const choicesSchema = z.object({
@@ -92,3 +93,45 @@ export interface GenerationEvents {
   done: { notices: Notice[]; generationId: string };
   error: { error: string; code: string; requestId: string };
 }
+
+/** Of the post and the tone, and of whoever writes. */
+const WRITING_ERRORS = [
+  'tweet_empty',
+  'tweet_too_long',
+  'tweet_not_text',
+  'tone_unknown',
+  'premium_required',
+  'generation_running',
+  'rate_limited',
+  'generation_failed',
+  'writer_unavailable',
+  'writer_busy',
+  'writer_timeout',
+  'writer_refused',
+] as const;
+
+export const generationRoutes = {
+  generate: {
+    who: 'signed-in',
+    summary:
+      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first), then `usage`, then `done`; `error` ends a failed stream.',
+    body: quickActionRequestSchema,
+    answer: quickActionResponseSchema,
+    type: 'text/event-stream',
+    errors: [
+      ...WRITING_ERRORS,
+      'verification_required',
+      'limit_reached_free',
+      'limit_reached_premium',
+      'writer_not_configured',
+    ],
+  },
+  reviseReply: {
+    who: 'signed-in',
+    summary:
+      'Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to 10 a generation.',
+    body: reviseRequestSchema,
+    answer: reviseResponseSchema,
+    errors: [...WRITING_ERRORS, 'revision_unknown', 'revisions_used_up'],
+  },
+} satisfies RoutesOfFeature;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { GIFT_DURATIONS, MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
+import { pageSchema, searchSchema } from './query.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 export type GiftDuration = (typeof GIFT_DURATIONS)[number]['id'];
 
@@ -92,6 +94,7 @@ export const revokeResponseSchema = z.object({
 export type RevokeResponse = z.infer<typeof revokeResponseSchema>;
 
 export const undoRequestSchema = z.object({ auditId: z.int().positive() });
+export const undoResponseSchema = z.object({ email: z.string() });
 
 /** An entry of the audit log. */
 export const auditEntrySchema = z.object({
@@ -110,3 +113,83 @@ export const auditPageSchema = z.object({
   next: z.int().nullable().describe('For `before`, where there are more.'),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
+
+const GIFT_ERRORS = [
+  'email_invalid',
+  'duration_unknown',
+  'notes_invalid',
+  'gift_too_many',
+  'gift_too_long',
+] as const;
+
+const giftQuery = z.object({
+  search: searchSchema.describe('In e-mail and notes.'),
+  sort: z.enum(PREMIUM_USER_SORTS).catch('createdAt'),
+  direction: z.enum(['asc', 'desc']).catch('desc'),
+});
+
+export const giftRoutes = {
+  listGifts: {
+    who: 'operator',
+    summary: 'Gifts, newest first unless they are sorted.',
+    query: giftQuery.extend({ page: pageSchema }),
+    answer: premiumUserPageSchema,
+  },
+  downloadGifts: {
+    who: 'operator',
+    summary: 'The same, all of them, as CSV.',
+    query: giftQuery,
+    type: 'text/csv',
+  },
+  giftPremium: {
+    who: 'operator',
+    summary:
+      'Gifts premium to an e-mail. Years are added to what is left of an earlier gift; anything else is replaced.',
+    body: giftRequestSchema,
+    answer: giftResultSchema,
+    status: 201,
+    errors: GIFT_ERRORS,
+  },
+  previewGifts: {
+    who: 'operator',
+    summary: 'What a gift would do for each of several e-mails. Changes nothing.',
+    body: giftBatchSchema,
+    answer: giftResultsSchema,
+    errors: GIFT_ERRORS,
+  },
+  giftToMany: {
+    who: 'operator',
+    summary: 'Gifts premium to several e-mails, each with its own result.',
+    body: giftBatchSchema,
+    answer: giftResultsSchema,
+    errors: GIFT_ERRORS,
+  },
+  undoRevoke: {
+    who: 'operator',
+    summary: 'Brings a gift that was just revoked back as it was.',
+    body: undoRequestSchema,
+    answer: undoResponseSchema,
+    errors: ['undo_too_late'],
+  },
+  revokeGift: {
+    who: 'operator',
+    summary: 'Revokes a gift. A subscription that the person pays for stays theirs.',
+    answer: revokeResponseSchema,
+    errors: ['gift_unknown'],
+  },
+  readAuditLog: {
+    who: 'operator',
+    summary: 'What operators did, newest first.',
+    query: z.object({
+      search: searchSchema,
+      before: z.coerce
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .catch(undefined)
+        .describe('`next` of the page before.'),
+    }),
+    answer: auditPageSchema,
+  },
+} satisfies RoutesOfFeature;

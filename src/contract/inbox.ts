@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_KINDS } from './site.ts';
+import { pageSchema } from './query.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 export const MESSAGES_PER_PAGE = 25;
 
@@ -25,3 +27,30 @@ export type InboxPage = z.infer<typeof inboxPageSchema>;
 
 /** Body of `PUT /api/operator/messages/:id`. */
 export const messageStateSchema = z.object({ isDone: z.boolean() });
+
+const inboxQuery = z.object({
+  kind: z.enum(MESSAGE_KINDS).optional().catch(undefined),
+  state: z.enum(['open', 'done']).optional().catch(undefined),
+});
+
+export const inboxRoutes = {
+  listMessages: {
+    who: 'operator',
+    summary: 'What came by Contact Us, Feedback and Newsletter, newest first.',
+    query: inboxQuery.extend({ page: pageSchema }),
+    answer: inboxPageSchema,
+  },
+  downloadMessages: {
+    who: 'operator',
+    summary: 'The same, all of it, as CSV.',
+    query: inboxQuery,
+    type: 'text/csv',
+  },
+  markMessage: {
+    who: 'operator',
+    summary: 'Marks a message as done, or as open again.',
+    body: messageStateSchema,
+    status: 204,
+    errors: ['not_found'],
+  },
+} satisfies RoutesOfFeature;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 const WRONG = 'operator_credentials_wrong';
 
@@ -15,3 +16,28 @@ export const operatorSessionSchema = z.object({
   isAdmin: z.literal(true),
   expiresAt: z.iso.datetime(),
 });
+
+export const operatorRoutes = {
+  signInOperator: {
+    who: 'anyone',
+    summary: 'Opens an operator session of 24 hours, in a cookie.',
+    body: operatorSignInSchema,
+    answer: operatorSessionSchema,
+    errors: ['operator_credentials_wrong', 'rate_limited'],
+  },
+  readOperatorSession: {
+    who: 'operator',
+    summary: 'Whose operator session this is, and until when.',
+    answer: operatorSessionSchema,
+  },
+  signOutOperator: {
+    who: 'anyone',
+    summary: 'Ends the operator session, if there is one.',
+    status: 204,
+  },
+  signOutOperatorEverywhere: {
+    who: 'operator',
+    summary: "Ends all of the operator's sessions.",
+    status: 204,
+  },
+} satisfies RoutesOfFeature;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 /** Days that the overview looks back, today included. */
 export const OVERVIEW_DAYS = 30;
@@ -60,3 +61,11 @@ export const modelPricesSchema = z.strictObject({
   ),
 });
 export type ModelPrices = z.infer<typeof modelPricesSchema>;
+
+export const overviewRoutes = {
+  readOverview: {
+    who: 'operator',
+    summary: 'Today and the last 30 days: generations, users, premium, failures, waits, cost.',
+    answer: overviewSchema,
+  },
+} satisfies RoutesOfFeature;

@@ -8,6 +8,7 @@ import {
   MAX_TONE_EXAMPLES,
   MAX_TONE_EXAMPLE,
 } from './limits.ts';
+import type { RoutesOfFeature } from './route.ts';
 
 const text = (max: number) =>
   z.string('tone_invalid').trim().max(max, 'tone_invalid').refine(isPlainText, 'tone_invalid');
@@ -53,3 +54,24 @@ export const learnedToneSchema = toneManner.extend({
   from: z.int().describe('How many favorites it was read off.'),
 });
 export type LearnedTone = z.output<typeof learnedToneSchema>;
+
+export const preferenceRoutes = {
+  readPreferences: {
+    who: 'premium',
+    summary: "The person's own tones.",
+    answer: preferencesSchema,
+  },
+  savePreferences: {
+    who: 'premium',
+    summary: "Replaces the person's own tones.",
+    body: preferencesSchema,
+    answer: preferencesSchema,
+    errors: ['tone_invalid', 'tone_name_missing', 'tone_name_taken', 'tones_full'],
+  },
+  learnTone: {
+    who: 'premium',
+    summary: "A manner read off the person's saved replies, to fill a tone of their own with.",
+    answer: learnedToneSchema,
+    errors: ['favourites_too_few'],
+  },
+} satisfies RoutesOfFeature;

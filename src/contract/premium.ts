@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 /** Answer of `POST /api/checkout`. */
 export const checkoutResponseSchema = z.object({
@@ -53,3 +54,52 @@ export type PremiumDetails = z.infer<typeof premiumDetailsSchema>;
 
 /** Answer of `POST /api/webhooks/commerce`. */
 export const webhookResponseSchema = z.object({ status: z.literal('received') });
+
+export const premiumRoutes = {
+  readPremium: {
+    who: 'signed-in',
+    summary:
+      'How the signed-in person is premium, until when, what it costs, and how to manage it.',
+    answer: premiumDetailsSchema,
+  },
+  confirmOrder: {
+    who: 'signed-in',
+    summary:
+      'Whether an order of this person is paid, asked at the commerce provider: 200 when premium is active, 202 while the payment settles.',
+    body: confirmRequestSchema,
+    answer: confirmResponseSchema,
+    errors: [
+      'rate_limited',
+      'session_missing',
+      'session_unknown',
+      'payment_failed',
+      'payment_refunded',
+      'payment_disputed',
+      'payment_used',
+      'membership_over',
+      'commerce_unavailable',
+      'commerce_refused',
+      'commerce_answer_unreadable',
+    ],
+  },
+  beginCheckout: {
+    who: 'signed-in',
+    summary: 'Makes an order and the checkout that pays it, at the commerce provider.',
+    answer: checkoutResponseSchema,
+    errors: [
+      'rate_limited',
+      'already_subscribed',
+      'commerce_unavailable',
+      'commerce_refused',
+      'commerce_rejected',
+      'commerce_answer_unreadable',
+    ],
+  },
+  takeCommerceEvent: {
+    who: 'commerce-provider',
+    summary:
+      'Takes a message of the commerce provider, signed by Standard Webhooks. The same message twice does nothing more.',
+    answer: webhookResponseSchema,
+    errors: ['body_not_json', 'body_invalid', 'body_too_large'],
+  },
+} satisfies RoutesOfFeature;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 /** The profile document of a signed-in person (`GET /api/profile`, and its live stream). */
 export const profileSchema = z.object({
@@ -15,3 +16,18 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+
+export const profileRoutes = {
+  readProfile: {
+    who: 'signed-in',
+    summary: "The signed-in person's profile document.",
+    answer: profileSchema,
+  },
+  followProfile: {
+    who: 'signed-in',
+    summary:
+      'The profile document as an event stream: a `profile` event once at the start, then at every change.',
+    type: 'text/event-stream',
+    errors: ['rate_limited'],
+  },
+} satisfies RoutesOfFeature;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 const target = z.url({ protocol: /^https?$/ }).nullable();
 
@@ -58,3 +59,29 @@ export const healthSchema = z.object({
   status: z.string(),
   database: z.string().optional(),
 });
+
+export const siteRoutes = {
+  readAddress: { who: 'anyone', summary: "The visitor's address.", answer: addressSchema },
+  sendMessage: {
+    who: 'anyone',
+    summary: 'Leaves a message for the operator: contact, feedback, or a newsletter address.',
+    body: messageRequestSchema,
+    answer: z.object({}),
+    status: 201,
+    errors: ['email_invalid', 'message_invalid', 'rate_limited'],
+  },
+  readOpenapi: { who: 'anyone', summary: 'This description.', type: 'application/json' },
+  readDocs: { who: 'anyone', summary: 'This description as a page.', type: 'text/html' },
+  readHealth: { who: 'platform', summary: 'The process answers.', answer: healthSchema },
+  readReadiness: {
+    who: 'platform',
+    summary: 'The process can do its work; 503 when it cannot.',
+    answer: healthSchema,
+  },
+  readMetrics: {
+    who: 'platform',
+    summary: 'How it goes, for Prometheus: from this machine, or with METRICS_TOKEN as bearer.',
+    type: 'text/plain',
+    errors: ['not_found'],
+  },
+} satisfies RoutesOfFeature;

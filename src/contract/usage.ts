@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 /** The answer of a usage check, for a person or an anonymous address. */
 export const usageSchema = z.object({
@@ -12,3 +13,11 @@ export const usageSchema = z.object({
 });
 
 export type Usage = z.infer<typeof usageSchema>;
+
+export const usageRoutes = {
+  readUsage: {
+    who: 'anyone',
+    summary: "Today's usage: a person's, or an anonymous visitor's by address.",
+    answer: usageSchema,
+  },
+} satisfies RoutesOfFeature;

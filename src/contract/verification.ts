@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoutesOfFeature } from './route.ts';
 
 /** The challenge that a browser solves: work to do, or a widget of Cloudflare's to show. */
 export const verificationSchema = z.object({
@@ -21,3 +22,18 @@ export const verificationTokenSchema = z.object({
     .min(1, 'verification_failed')
     .max(MAX_TOKEN_CHARACTERS, 'verification_failed'),
 });
+
+export const verificationRoutes = {
+  readVerification: {
+    who: 'signed-in',
+    summary: 'Whether this session is verified as a person, or the challenge that verifies it.',
+    answer: verificationSchema,
+  },
+  verify: {
+    who: 'signed-in',
+    summary: 'Verifies the session by a solved challenge. Each solution counts once.',
+    body: verificationTokenSchema,
+    answer: verificationSchema,
+    errors: ['rate_limited', 'verification_failed', 'verification_unavailable'],
+  },
+} satisfies RoutesOfFeature;

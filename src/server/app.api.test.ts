@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import { ROUTES } from '#contract/routes.ts';
+import { ROUTES } from '#contract/api.ts';
 import { createApp } from './app.ts';
 import { messages } from './database/schema.ts';
 import { createTestApp } from './testing/create-test-app.ts';

@@ -9,19 +9,23 @@ import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './describe-error.ts';
-import { favouriteRoutes } from './favourites/routes.ts';
+import { serveFavourites } from './favourites/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { createDoor } from './http/door.ts';
 import { requireSameOrigin } from './identity/require-same-origin.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { requireUser } from './identity/sessions.ts';
 import { commerceRoutes } from './operator/commerce-routes.ts';
 import { inboxRoutes } from './operator/inbox-routes.ts';
+import { requireOperator } from './operator/operator-sessions.ts';
 import { premiumUserRoutes } from './operator/premium-user-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { checkoutRoutes } from './premium/checkout-routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
+import { requirePremium } from './premium/require-premium.ts';
 import { commerceWebhookRoutes } from './premium/webhook-routes.ts';
 import { liveProfileRoutes } from './profile/live-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -64,6 +68,11 @@ export function createApp(
   app.use(setSecurityHeaders(deps.config));
   app.use(compress());
 
+  const door = createDoor(app, {
+    'signed-in': async (c) => ({ user: await requireUser(deps, c) }),
+    premium: async (c) => ({ user: await requirePremium(deps, c) }),
+    operator: async (c) => ({ operator: await requireOperator(deps, c) }),
+  });
   app.route('/', healthRoutes(deps));
 
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
@@ -81,7 +90,7 @@ export function createApp(
   app.route('/api/premium', premiumRoutes(deps));
   app.route('/api/checkout', checkoutRoutes(deps));
   app.route('/api/webhooks/commerce', commerceWebhookRoutes(deps));
-  app.route('/api', favouriteRoutes(deps));
+  serveFavourites(door, deps);
   app.route('/api/preferences', preferenceRoutes(deps));
   app.route('/api/account', accountRoutes(deps));
   app.route('/api/ip', addressRoutes(deps));

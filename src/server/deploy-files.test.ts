@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments, parse } from 'yaml';
 import { ERRORS } from '#contract/errors.ts';
-import { ROUTES } from '#contract/routes.ts';
+import { ROUTES } from '#contract/api.ts';
 import { readConfig } from './config.ts';
 import { POOL_SIZE } from './database/patient-pool.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROUTES, type Caller, type RouteDescription } from '#contract/routes.ts';
+import { ROUTES, type Route } from '#contract/api.ts';
+import type { Caller } from '#contract/route.ts';
 import { sessionCookieName } from './identity/sessions.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { makePremium } from './testing/make-premium.ts';
@@ -52,7 +53,7 @@ async function cookieOfOperator(app: TestApp, email: string): Promise<string> {
     .join('; ');
 }
 
-function request(app: TestApp, route: RouteDescription, cookie: string): Promise<Response> {
+function request(app: TestApp, route: Route, cookie: string): Promise<Response> {
   const hasBody = route.method === 'POST' || route.method === 'PUT';
   return app.request(route.path.replaceAll(/:\w+/g, 'none'), {
     method: route.method,
@@ -69,7 +70,7 @@ test('every route × every kind of caller: refused exactly where the table says'
   await using app = await createTestApp({ now: NOON });
   const cookies = await openCallers(app);
   // What ends a session comes last, and what has no end is only begun.
-  const ends = (route: RouteDescription) => /sign-out|account/.test(route.path);
+  const ends = (route: Route) => /sign-out|account/.test(route.path);
   const routes = ROUTES.toSorted((a, b) => Number(ends(a)) - Number(ends(b)));
   for (const route of routes) {
     if (ends(route)) continue;

@@ -1,3 +1,5 @@
+import { ADDRESSES, type RouteName } from '#contract/addresses.ts';
+import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '#contract/api.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 /** An answer that is not OK, in words for the person. */
@@ -12,6 +14,70 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
   }
+}
+
+/** What a call carries: the parts that its route has. */
+type Parts<Name extends RouteName> = {
+  /** What is undefined or '' is left out. */
+  query?: { [Key in keyof QueryOf<Name>]?: QueryOf<Name>[Key] | undefined };
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+} & ([keyof ParamsOf<Name>] extends [never] ? unknown : { params: ParamsOf<Name> }) &
+  ([SentBodyOf<Name>] extends [undefined] ? unknown : { body: SentBodyOf<Name> });
+
+/** The parts may be left out where the route needs none. */
+type Given<Name extends RouteName> =
+  object extends Parts<Name> ? [parts?: Parts<Name>] : [parts: Parts<Name>];
+
+/** The same as the client goes through it. */
+interface LooseParts extends Pick<RequestInit, 'signal'> {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls a route of our API with the browser's cookie.
+ * @returns the JSON that it promises; undefined where it promises none
+ * @throws ApiError where the answer is not OK; with status 0 when there was none
+ */
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...given: Given<Name>
+): Promise<AnswerOf<Name>> {
+  const answer = await open(name, ...given);
+  // The server answers by the same contract. 204 has no body.
+  return (answer.status === 204 ? undefined : await answer.json()) as AnswerOf<Name>;
+}
+
+/** As `call`, for an answer that is read as it comes. */
+export async function open<Name extends RouteName>(
+  name: Name,
+  ...given: Given<Name>
+): Promise<Response> {
+  const { body, headers, signal }: LooseParts = given[0] ?? {};
+  return callApi(addressOf(name, ...given), {
+    method: ADDRESSES[name].split(' ', 1)[0] ?? 'GET',
+    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+/** Where a route is, for a link or for what the browser fetches by itself. */
+export function addressOf<Name extends RouteName>(name: Name, ...given: Given<Name>): string {
+  const { params = {}, query = {} }: LooseParts = given[0] ?? {};
+  const [, path = ''] = ADDRESSES[name].split(' ');
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const text = typeof value === 'number' ? `${value}` : value;
+    if (typeof text === 'string' && text !== '') search.set(key, text);
+  }
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
 /**

@@ -8,20 +8,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
+import type { SignedInUser } from '../http/callers.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 /** 32 random bytes in base64url. */
 const TOKEN_FORM = /^[\w-]{43}$/;
-
-/** A person with a live session. */
-export interface SignedInUser {
-  userId: string;
-  tokenHash: string;
-  /** Past half its life: worth renewing. */
-  isAging: boolean;
-}
 
 /** The session cookie's name; the __Host- prefix pins it to this host over https. */
 export function sessionCookieName(config: Pick<Config, 'isSecure'>): string {

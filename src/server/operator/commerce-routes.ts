@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import {
   freeDaysSchema,
+  MEMBERSHIP_STATUSES,
   newPromoCodeSchema,
   quickLinkSchema,
   refundSchema,
@@ -11,7 +12,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, fulfil } from '../premium/settle-purchase.ts';
-import { MEMBERSHIP_STATUSES, type PageRequest } from '../providers/commerce/commerce-provider.ts';
+import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { visitorAddress } from '../site/visitor-address.ts';
 import { writeAudit } from './audit-log.ts';

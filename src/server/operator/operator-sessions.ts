@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
+import type { Operator } from '../http/callers.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,12 +15,6 @@ const LIFE_SECONDS = { session: DAY_SECONDS, 'known-browser': 180 * DAY_SECONDS 
 const COOKIE = { session: 'riposte_operator', 'known-browser': 'riposte_operator_browser' };
 type Kind = keyof typeof LIFE_SECONDS;
 type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
-
-/** An operator with a live session. */
-export interface Operator {
-  email: string;
-  expiresAt: Date;
-}
 
 /**
  * The operator of a request.

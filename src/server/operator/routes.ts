@@ -5,6 +5,7 @@ import { operatorSignInSchema } from '#contract/operator.ts';
 import type { AppEnv } from '../app-env.ts';
 import { operators } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Operator } from '../http/callers.ts';
 import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { countingKey, visitorAddress } from '../site/visitor-address.ts';
@@ -14,7 +15,6 @@ import {
   findOperator,
   openOperatorSession,
   requireOperator,
-  type Operator,
 } from './operator-sessions.ts';
 import { isPasswordRight } from './password.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import { ROUTES } from '#contract/routes.ts';
+import { ROUTES } from '#contract/api.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { addOperator } from './add-operator.ts';

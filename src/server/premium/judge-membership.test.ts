@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  MEMBERSHIP_STATUSES,
-  type MembershipStatus,
-} from '../providers/commerce/commerce-provider.ts';
+import { MEMBERSHIP_STATUSES } from '#contract/commerce.ts';
+import type { MembershipStatus } from '../providers/commerce/commerce-provider.ts';
 import { judgeMembership, type StoredPayment } from './judge-membership.ts';
 
 const END = new Date('2026-04-10T00:00:00Z');

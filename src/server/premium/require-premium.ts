@@ -3,7 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser, type SignedInUser } from '../identity/sessions.ts';
+import type { SignedInUser } from '../http/callers.ts';
+import { requireUser } from '../identity/sessions.ts';
 import { premiumRule } from './premium-rule.ts';
 
 /** Whether a person is premium at this moment, by the one rule. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { ROUTES, type RouteDescription } from '#contract/routes.ts';
+import { ROUTES, type Route } from '#contract/api.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /** `GET /api/openapi.json` and `GET /api/docs`: the API's own description. */
@@ -47,7 +47,7 @@ export function buildOpenapiDocument(): Record<string, unknown> {
 }
 
 /** The scheme that each kind of caller proves itself by. */
-const SECURITY: Record<RouteDescription['who'], Record<string, string[]>[]> = {
+const SECURITY: Record<Route['who'], Record<string, string[]>[]> = {
   anyone: [],
   platform: [],
   'commerce-provider': [], // by a signature over the body, which no scheme of OpenAPI describes
@@ -56,24 +56,12 @@ const SECURITY: Record<RouteDescription['who'], Record<string, string[]>[]> = {
   operator: [{ operator: [] }],
 };
 
-function describeOperation(route: RouteDescription): Record<string, unknown> {
-  const { status, schema, type = 'application/json' } = route.answer;
-  const content =
-    schema === undefined
-      ? route.answer.type === undefined
-        ? undefined
-        : { [type]: {} }
-      : { [type]: { schema: toJsonSchema(schema, 'output') } };
+function describeOperation(route: Route): Record<string, unknown> {
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,
     security: SECURITY[route.who],
-    parameters: [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
+    parameters: [...describePath(route), ...describeQuery(route)],
     ...(route.body === undefined
       ? {}
       : {
@@ -83,10 +71,42 @@ function describeOperation(route: RouteDescription): Record<string, unknown> {
           },
         }),
     responses: {
-      [status]: { description: 'Done.', ...(content === undefined ? {} : { content }) },
+      [route.status]: { description: 'Done.', ...describeContent(route) },
       ...describeErrors(route.errors),
     },
   };
+}
+
+function describePath({ path }: Route): unknown[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function describeQuery({ query }: Route): unknown[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = toJsonSchema(schema as z.ZodType, 'input');
+    return {
+      name,
+      in: 'query',
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    };
+  });
+}
+
+function describeContent({ answer, type, status }: Route): { content?: unknown } {
+  if (status === 302) return {}; // a redirect has nothing to read
+  const content = {
+    ...(answer !== undefined && {
+      'application/json': { schema: toJsonSchema(answer, 'output') },
+    }),
+    ...(type !== undefined && { [type]: {} }),
+  };
+  return Object.keys(content).length === 0 ? {} : { content };
 }
 
 function describeErrors(codes: readonly ErrorCode[]): Record<string, unknown> {
@@ -119,7 +139,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
@@ -148,12 +168,13 @@ function docsPage() {
     </html>`;
 }
 
-function describeRoute(route: RouteDescription) {
+function describeRoute(route: Route) {
   const schemas = [
+    route.query && { title: 'Query', schema: toJsonSchema(route.query, 'input') },
     route.body && { title: 'Body', schema: toJsonSchema(route.body, 'input') },
-    route.answer.schema && {
-      title: `Answer ${route.answer.status}`,
-      schema: toJsonSchema(route.answer.schema, 'output'),
+    route.answer && {
+      title: `Answer ${route.status}`,
+      schema: toJsonSchema(route.answer, 'output'),
     },
   ].filter((part) => part !== undefined);
   return html`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
 import { TONES } from '#contract/tones.ts';
-import { describeFailure } from '../api.ts';
+import { addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -59,7 +59,7 @@ function Favourites({ userId }: { userId: string }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <ButtonAnchor look="secondary" href="/api/favourites.csv" download>
+        <ButtonAnchor look="secondary" href={addressOf('downloadFavourites')} download>
           Export to CSV
         </ButtonAnchor>
       </div>

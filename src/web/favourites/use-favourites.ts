@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import type { Favourite, FavouritePage } from '#contract/favourites.ts';
 import { UNDO_MS } from '#contract/limits.ts';
-import { callApi, describeFailure, getJson, postJson } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { useFleeting } from '../ui/use-fleeting.ts';
 
 const KEY = 'favourites';
@@ -20,10 +20,7 @@ export function useFavourites(options: {
   const { userId, query } = options;
   return useInfiniteQuery({
     queryKey: [KEY, userId, query],
-    queryFn: ({ pageParam }) =>
-      getJson<FavouritePage>(
-        `/api/favourites?${new URLSearchParams({ query, after: pageParam }).toString()}`,
-      ),
+    queryFn: ({ pageParam }) => call('listFavourites', { query: { query, after: pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (former) => former, // the list does not blink while words are typed
@@ -57,13 +54,13 @@ export function useDeletion(): {
     deleted,
     error,
     remove: async (favourite) => {
-      const isDone = await attempt(() =>
-        callApi(`/api/favourites/${favourite.id}`, { method: 'DELETE' }),
-      );
+      const { id } = favourite;
+      const isDone = await attempt(() => call('deleteFavourite', { params: { id } }));
       if (isDone) setDeleted(favourite);
     },
     undo: async () => {
-      const isDone = await attempt(() => postJson('/api/favourites', deleted));
+      if (deleted === null) return;
+      const isDone = await attempt(() => call('saveFavourite', { body: deleted }));
       if (isDone) setDeleted(null);
     },
   };

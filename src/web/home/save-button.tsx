@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
-import { ApiError, callApi, describeFailure, postJson } from '../api.ts';
+import { ApiError, call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 
@@ -19,10 +19,10 @@ export function SaveButton(props: { reply: string; post: string; tone: string })
     setFailure(null);
     try {
       if (isSaved) {
-        await callApi(`/api/favourites/${saved.id}`, { method: 'DELETE' });
+        await call('deleteFavourite', { params: { id: saved.id } });
         setSaved(null);
       } else {
-        setSaved(await postJson<Favourite>('/api/favourites', { reply, post, tone }));
+        setSaved(await call('saveFavourite', { body: { reply, post, tone } }));
       }
     } catch (error) {
       setFailure(error);

@@ -1,3 +1,5 @@
+import type { MEMBERSHIP_STATUSES } from '#contract/commerce.ts';
+
 /**
  * The commerce provider, as the product sees it: checkout, payments, memberships, and what an
  * operator manages. Every method throws AppError: commerce_unavailable, commerce_refused (our key
@@ -141,19 +143,6 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-export const MEMBERSHIP_STATUSES = [
-  'trialing',
-  'active',
-  'past_due',
-  'completed',
-  'canceled',
-  'expired',
-  'unresolved',
-  'drafted',
-  'canceling',
-  /** One that the provider added since. Never grants anything. */
-  'unknown',
-] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 export interface Payment {

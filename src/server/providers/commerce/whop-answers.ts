@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MEMBERSHIP_STATUSES } from '#contract/commerce.ts';
 import {
-  MEMBERSHIP_STATUSES,
   PAYMENT_STATUSES,
   type Membership,
   type Page,

@@ -1,0 +1,13 @@
+/** A person with a live session. */
+export interface SignedInUser {
+  userId: string;
+  tokenHash: string;
+  /** Past half its life: worth renewing. */
+  isAging: boolean;
+}
+
+/** An operator with a live session. */
+export interface Operator {
+  email: string;
+  expiresAt: Date;
+}
