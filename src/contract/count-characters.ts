@@ -1,14 +1,25 @@
-import twitter from 'twitter-text';
 import { NETWORKS, type Network } from './choices.ts';
+import { findLinks } from './find-links.ts';
+
+/** What X counts for a link, whatever its length. */
+const LINK_WEIGHT = 23;
+const EMOJI_WEIGHT = 2;
+
+/**
+ * The look ahead spares most characters the long search. A sign that is an emoji by itself may be
+ * followed by a selector that says so again, and a keycap may lack it.
+ */
+const EMOJI =
+  /(?=[\p{Emoji}--[0-9#*]]|[0-9#*][\uFE0F\u20E3])(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)/gv;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The length of a text as a network counts it: X weighs characters and counts every link as 23
- * (`twitter-text`), Bluesky counts graphemes, the others characters.
+ * The length of a text as a network counts it: X weighs characters and counts every link as 23,
+ * Bluesky counts graphemes, the others characters.
  */
 export function countCharacters(text: string, network: Network): number {
-  if (network === 'x') return twitter.parseTweet(text).weightedLength;
+  if (network === 'x') return weighForX(text.normalize());
   if (network === 'bluesky') return [...graphemes.segment(text)].length;
   return [...text].length;
 }
@@ -16,4 +27,34 @@ export function countCharacters(text: string, network: Network): number {
 /** The most that a network takes in one reply. */
 export function limitOf(network: Network): number {
   return NETWORKS.find(({ id }) => id === network)?.limit ?? NETWORKS[0].limit;
+}
+
+/** @see https://docs.x.com/fundamentals/counting-characters */
+function weighForX(text: string): number {
+  let [weight, from] = [0, 0];
+  for (const { start, end } of findLinks(text)) {
+    weight += weighWords(text.slice(from, start)) + LINK_WEIGHT;
+    from = end;
+  }
+  return weight + weighWords(text.slice(from));
+}
+
+function weighWords(text: string): number {
+  let weight = 0;
+  const withoutEmoji = text.replaceAll(EMOJI, () => {
+    weight += EMOJI_WEIGHT;
+    return '';
+  });
+  for (const character of withoutEmoji) weight += weightOf(character.codePointAt(0) ?? 0);
+  return weight;
+}
+
+/** Latin, Greek, Cyrillic, Arabic, Indic letters and their like are light, Chinese and symbols are not. */
+function weightOf(codePoint: number): number {
+  const isLight =
+    codePoint <= 0x10ff ||
+    (codePoint >= 0x2000 && codePoint <= 0x200d) ||
+    (codePoint >= 0x2010 && codePoint <= 0x201f) ||
+    (codePoint >= 0x2032 && codePoint <= 0x2037);
+  return isLight ? 1 : 2;
 }

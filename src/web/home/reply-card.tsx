@@ -1,16 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { DIRECTIONS, type Direction, type Network } from '#contract/choices.ts';
 import { describeFailure } from '../api.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
+import { CharacterCount } from './character-count.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SaveButton } from './save-button.tsx';
 import styles from './results.module.css';
-
-// twitter-text is as large as the rest of the page together: loaded when something is counted.
-const CharacterCount = lazy(async () => ({
-  default: (await import('./character-count.tsx')).CharacterCount,
-}));
 
 /** One reply: to copy, to edit, to have in another form. */
 export function ReplyCard(props: {
@@ -54,9 +50,7 @@ export function ReplyCard(props: {
             value={reply}
             onChange={(event) => onEdit(event.target.value)}
           />
-          <Suspense fallback={null}>
-            <CharacterCount text={reply} network={network} />
-          </Suspense>
+          <CharacterCount text={reply} network={network} />
         </div>
       ) : (
         <p className={styles['text']} dir="auto">

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { countCharacters } from './count-characters.ts';
+import { findLinks } from './find-links.ts';
+
+test.each([
+  ['', 0],
+  ['Plain words, “quoted” – so…', 28],
+  ['漢字', 4],
+  ['한국어', 6],
+  ['مرحبا', 5],
+  ['‏שלום‎', 8],
+  ['e\u0301', 1],
+  ['†‡•', 6],
+  ['\u10FF\u1100', 3],
+])('X weighs %j as %d', (text, wanted) => {
+  expect(countCharacters(text, 'x')).toBe(wanted);
+});
+
+test.each([
+  '😀',
+  '👍🏽',
+  '👨‍👩‍👧‍👦',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '🇩🇪',
+  '1️⃣',
+  '#⃣',
+  '☕',
+  '☕️',
+  '❤',
+  '❤️',
+  '🏳️‍⚧️',
+  // Newer than the last twitter-text, which took them apart.
+  '🐦‍🔥',
+  '🧑🏽‍❤️‍🧑🏻',
+  '🫶🏾',
+])('X counts the emoji %s as 2', (emoji) => {
+  expect(countCharacters(emoji, 'x')).toBe(2);
+  expect(countCharacters(`${emoji}a${emoji}${emoji} 1 #`, 'x')).toBe(11);
+});
+
+test.each([
+  'https://example.com',
+  'http://example.com/a_(b)_c',
+  'HTTP://EXAMPLE.COM/Foo?bar=1#x',
+  'https://example.com?x=1',
+  'https://example.com:8080',
+  `https://example.com/${'a'.repeat(300)}`,
+  'https://example.com/(foo(bar)baz)',
+  'https://en.wikipedia.org/wiki/Caf%C3%A9_(drink)?action=edit&x=1',
+  'http://日本語.jp',
+  'https://президент.рф/новости',
+  'http://例え.みんな/',
+  'http://sub_domain.example.com',
+  'http://foo.xn--p1ai/x',
+  'example.com',
+  'www.example.co.uk/path?x=1&y=2',
+  'example.com:8080/x',
+  'example.kids',
+  'google.コム',
+])('%s is a link, which X counts as 23', (link) => {
+  expect(countCharacters(link, 'x')).toBe(23);
+  for (const [before, after] of [
+    ['See ', ' now'],
+    ['(', ').'],
+    ['“', '”…'],
+    ['見て', 'です'],
+    ['👍', '👍'],
+  ] as const) {
+    const text = `${before}${link}${after}`;
+    expect(findLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual([link]);
+  }
+});
+
+test.each([
+  ['a.com,b.org;https://c.net', ['a.com', 'b.org', 'https://c.net']],
+  ['example.com?x=1', ['example.com']],
+  ['example.com:8080', ['example.com']],
+  ['example.com.notatld', ['example.com']],
+  ["example.com's", ['example.com']],
+  ['foo_bar.example.com', ['bar.example.com']],
+  ['https://a.com/https://b.com', ['https://a.com/https://b.com']],
+  ['https://example.com/a,b!', ['https://example.com/a,b']],
+  ['voilàhttps://example.com/', ['https://example.com/']],
+])('in %j the links are %j', (text, wanted) => {
+  expect(findLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
+});
+
+test.each([
+  'node.js',
+  'e.g. this, 3.14 and U.S. cents',
+  'one day.An octopus has three hearts.Off we go',
+  'me@example.com',
+  'john.smith@mail.example.org',
+  'foo_example.com',
+  '-example.com',
+  'foo-.com',
+  '...example.com',
+  '#https://example.com',
+  '@example.com',
+  'xhttps://example.com',
+  'ftp://example.com',
+  'example.comfoo',
+  'example.com-foo',
+  'http://localhost:3000/x',
+  'http://192.168.0.1/x',
+  'http://example.notatld',
+  'президент.рф',
+  `${'a'.repeat(64)}.com`,
+  `https://example.com/${'a'.repeat(4100)}`,
+])('%s is no link', (text) => {
+  expect(findLinks(text)).toEqual([]);
+});
+
+test.each([
+  'a'.repeat(20_000),
+  'a.'.repeat(10_000),
+  'a.co/('.repeat(4000),
+  'https://'.repeat(3000),
+  `https://a.co/${'!'.repeat(20_000)}`,
+  `https://a.co/?${'!'.repeat(20_000)}`,
+  `https://a.co/${'(a'.repeat(10_000)}`,
+  'https://a_.'.repeat(2000),
+  'a.co..'.repeat(3000),
+  'a.日'.repeat(5000),
+  '👩‍'.repeat(6000),
+  '#️'.repeat(6000),
+])('counts %.12s… in linear time', (text) => {
+  const startedMs = performance.now();
+  countCharacters(text, 'x');
+  // What is quadratic takes seconds here.
+  expect(performance.now() - startedMs).toBeLessThan(200);
+});
+
+test('Bluesky counts graphemes, LinkedIn and Threads characters', () => {
+  expect(countCharacters('👨‍👩‍👧‍👦 https://example.com', 'bluesky')).toBe(21);
+  expect(countCharacters('👍 https://example.com', 'threads')).toBe(21);
+  expect(countCharacters('👍', 'linkedin')).toBe(1);
+});
