@@ -1,4 +1,4 @@
-import { trace } from '@opentelemetry/api';
+import { context, propagation, trace } from '@opentelemetry/api';
 
 /**
  * Sends traces to an OpenTelemetry collector. Without this the calls of the API do nothing, and
@@ -10,20 +10,25 @@ export async function startTracing(options: {
   endpoint: string;
   serviceName: string;
 }): Promise<() => Promise<void>> {
-  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, resources] =
+  const [sdk, contexts, core, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([
-      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/core'),
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ]);
   const url = `${options.endpoint.replace(/\/$/, '')}/v1/traces`;
-  const provider = new NodeTracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': options.serviceName }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': options.serviceName }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
-  provider.register();
+  // What is below a request finds it across `await`, and a request the caller's span in its headers.
+  context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
   return async () => {
     await provider.shutdown();
-    trace.disable();
+    for (const api of [trace, context, propagation]) api.disable();
   };
 }
