@@ -6,8 +6,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The image brings its own Node, and nothing of the tools.
 RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.server.config.ts && \
-  rm .npmrc && npm prune --omit=dev --no-audit --no-fund && \
-  rm -rf node_modules/node node_modules/node-bin-*
+  rm .npmrc && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data

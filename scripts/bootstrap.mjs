@@ -1,9 +1,9 @@
 // What every command needs before it can begin, on a machine that has only Node 20 and npm:
 // dependencies, Node 24, the built front end. Depends on nothing itself.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode, NODE_MAJOR } from './find-node.mjs';
 import { hashTree, hashFiles } from './fingerprint.mjs';
 import { isInstallCurrent } from './is-install-current.mjs';
 import { run } from './run.mjs';
@@ -11,7 +11,6 @@ import { during, fail } from './say.mjs';
 import { withLock } from './with-lock.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NODE_MAJOR = 24;
 const MODULES = join(ROOT, 'node_modules');
 const DIST = join(ROOT, 'dist');
 /** What is built: from which sources, and by which settings. */
@@ -42,13 +41,13 @@ const LOCK = join(ROOT, '.riposte-bootstrap');
 export async function bootstrap({ build = true, tools = true } = {}) {
   process.chdir(ROOT);
   const isReady = () => (!build || isBuilt()) && isInstalled({ withDev: tools });
-  if (isReady()) return findNode();
+  if (isReady()) return requireNode();
   const onWait = (pid) =>
     console.log(`Waiting for process ${pid}, which is installing or building`);
   return withLock({ file: LOCK, onWait }, async () => {
-    if (isReady()) return findNode();
+    if (isReady()) return requireNode();
     if (!isInstalled({ withDev: true })) await install();
-    const node = findNode();
+    const node = requireNode();
     if (build && !isBuilt()) await buildStale(node);
     return node;
   });
@@ -75,28 +74,17 @@ async function install() {
   );
 }
 
-/** The Node that the project brings, or the one that runs this if it is new enough. */
-export function findNode() {
-  const own = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (!existsSync(own)) runNodeInstaller();
-  if (existsSync(own) && majorOf(own) >= NODE_MAJOR) return own;
-  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+function requireNode() {
+  const node = findNode(MODULES, {
+    platform: process.platform,
+    arch: process.arch,
+    execPath: process.execPath,
+    version: process.versions.node,
+  });
+  if (node !== null) return node;
   return fail(
-    `Riposte runs on Node ${NODE_MAJOR}. The npm package "node" brought none for this machine: install Node ${NODE_MAJOR} from https://nodejs.org and run this again.`,
+    `Riposte runs on Node ${NODE_MAJOR}, and npm brings none for this machine (${process.platform}, ${process.arch}): install Node ${NODE_MAJOR} or newer from https://nodejs.org and run this again.`,
   );
-}
-
-/** npm may be set not to run install scripts; this one fetches Node itself. */
-function runNodeInstaller() {
-  const folder = join(MODULES, 'node');
-  const script = join(folder, 'installArchSpecificPackage.js');
-  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder, stdio: 'inherit' });
-}
-
-function majorOf(node) {
-  if (node === process.execPath) return Number.parseInt(process.versions.node, 10);
-  const said = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  return Number.parseInt(said.replace('v', ''), 10) || 0;
 }
 
 function isBuilt() {
