@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** For drizzle-kit, which `npm run db:generate` brings. */
+export default {
   dialect: 'postgresql',
   schema: './src/server/database/schema.ts',
   out: './src/server/database/migrations',
-});
+};

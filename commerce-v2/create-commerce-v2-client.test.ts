@@ -1,4 +1,4 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createCommerceV2Client } from './create-commerce-v2-client.ts';
@@ -101,10 +101,10 @@ test('the document gives the same words for its errors', () => {
   ]);
 });
 
-test('a linter finds no error in the document', async () => {
-  const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lintFromString({ source: JSON.stringify(document), config });
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+test('the document is one of OpenAPI, and each reference leads somewhere', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(document)).toEqual({ valid: true });
+  validator.resolveRefs();
 });
 
 test('204 has no body', async () => {

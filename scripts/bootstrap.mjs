@@ -61,17 +61,21 @@ function isInstalled({ withDev }) {
 }
 
 async function install() {
-  // npm is a batch file on Windows, which only a shell can run. The tools of development are named,
-  // because they build the front end: NODE_ENV=production would leave them out.
-  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const isDone = await during('Installing dependencies', () =>
-    options.shell ? run(['npm', ...args].join(' '), [], options) : run('npm', args, options),
-  );
+  // The tools of development are named, because they build the front end: NODE_ENV=production would
+  // leave them out.
+  const isDone = await during('Installing dependencies', () => runNpm(['ci', '--include=dev']));
   if (isDone) return;
   fail(
     'npm ci failed (its words are above). It needs the npm registry: check the connection and any proxy (npm config get registry), then run this again.',
   );
+}
+
+/** @returns {Promise<number>} npm's exit code */
+export function runNpm(args) {
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm is a batch file on Windows, which only a shell can run.
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
+  return options.shell ? run(['npm', ...all].join(' '), [], options) : run('npm', all, options);
 }
 
 function requireNode() {
