@@ -11,7 +11,7 @@ RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.ser
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json /app/site.json /app/model-prices.json ./
+COPY --from=build --chown=root:root /app/package.json /app/LICENSE /app/site.json /app/model-prices.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/sandbox ./sandbox

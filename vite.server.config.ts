@@ -18,6 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     sourcemap: false,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
   ssr: {

@@ -52,3 +52,15 @@ test('no page downloads the schema library: limits live apart from schemas', () 
   );
   expect(withSchemas).toEqual([]);
 });
+
+test('the licences of all that the page is built from go with it', async () => {
+  const answer = await fetch(`${site.server().url}/licenses.txt`);
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  for (const name of ['react', 'react-dom', 'wouter', 'uplot', 'eventsource-parser']) {
+    expect(text).toMatch(new RegExp(`^## ${name} - `, 'm'));
+  }
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  const worker = readdirSync(BUILT_FILES).find((name) => name.includes('.worker-')) ?? '';
+  expect(readFileSync(new URL(worker, BUILT_FILES), 'utf8')).toContain('altcha-lib\n\nMIT License');
+});
