@@ -7,6 +7,7 @@ const LONGEST: readonly { under: string; length: number; why: string }[] = [
     length: 4000,
     why: "a model's reply as the extractor cuts it",
   },
+  { under: 'src/contract/count-characters.ts', length: 4000, why: 'the same reply' },
   { under: '', length: 16_384, why: "a request's headers, as Node limits them" },
 ];
 

@@ -6,11 +6,12 @@ const LINK_WEIGHT = 23;
 const EMOJI_WEIGHT = 2;
 
 /**
- * The look ahead spares most characters the long search. A sign that is an emoji by itself may be
- * followed by a selector that says so again, and a keycap may lack it.
+ * Emoji of several code points; one alone weighs as much as any sign. The look ahead spares most
+ * characters the long search. A sign that is an emoji by itself may be followed by a selector that
+ * says so again, and a keycap may lack it.
  */
 const EMOJI =
-  /(?=[\p{Emoji}--[0-9#*]]|[0-9#*][\uFE0F\u20E3])(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)/gv;
+  /(?=\p{Emoji}[\uFE0F\u20E3\u200D\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0061}-\u{E007A}])(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)/gv;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
