@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema.ts';
+import { identities, users } from '../database/schema.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 
@@ -44,4 +44,7 @@ test('an identity keeps its person when the e-mail changes', async () => {
     .from(users)
     .where(eq(users.userId, before));
   expect(document).toMatchObject({ ...ADA, displayName: 'Ada' });
+  expect(await app.deps.database.orm.select().from(identities)).toMatchObject([
+    { email: 'ada@new.example', displayName: 'Ada King' },
+  ]);
 });

@@ -61,7 +61,7 @@ test('a session ends after 30 days', async () => {
 
 test('reading the profile past half of a session’s life gives it its whole life again', async () => {
   await using app = await createTestApp({ now: START });
-  const user = await app.signIn();
+  const [user, away] = [await app.signIn(), await app.signIn()];
   app.setTime(new Date(START.getTime() + 14 * DAY_MS));
   expect((await user.request('/api/profile')).headers.getSetCookie()).toEqual([]);
 
@@ -72,6 +72,7 @@ test('reading the profile past half of a session’s life gives it its whole lif
   );
   app.setTime(new Date(START.getTime() + 45 * DAY_MS));
   expect(await statusWith(app, user.token)).toBe(200);
+  expect(await statusWith(app, away.token)).toBe(401);
 });
 
 test('a bearer token is renewed as well, and no cookie is set for it', async () => {

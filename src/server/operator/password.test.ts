@@ -14,6 +14,12 @@ test('only the password that was hashed is right, and no hash is right for nobod
   }
 });
 
+test('a password is the same however a keyboard composes its letters', async () => {
+  const stored = await hashPassword('caf\u00E9 au lait');
+  const password = 'cafe\u0301 au lait';
+  expect(await isPasswordRight({ password, stored, isKnown: false })).toBe(true);
+});
+
 test('an unknown operator takes as long as a known one', async () => {
   const known = await hashPassword('correct horse battery');
   const time = async (stored: string | null) => {

@@ -68,7 +68,7 @@ test('who is here is premium at once, with the document; a revoke ends it, an un
   expect(document).toMatchObject({ isPremium: false, premiumSince: null });
   expect((await owner.delete(`${LIST}/here@example.com`)).status).toBe(404);
 
-  app.setTime(new Date(NOON.getTime() + 9000));
+  app.setTime(new Date(NOON.getTime() + 60_000));
   expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(200);
   expect(await isPremium(user)).toBe(true);
   expect((await list()).items).toEqual(before.items);
@@ -174,9 +174,11 @@ test('a gift whose answer was lost is given once when it is asked for again', as
   expect(await audit()).toHaveLength(2);
   await ask({ emails, requestId: 'b1946ac9-2a5c-4c3f-8d8e-1e4f3c2a1b0e' });
   await ask({ emails });
+  const colleague = await signInOperator(scene.app, 'colleague@example.com');
+  await colleague.post(`${LIST}/batch`, { json: { emails, requestId, duration: '1y' } });
   expect((await list()).items.map(({ premiumUntil }) => premiumUntil)).toEqual([
-    '2029-03-10T12:00:00.000Z',
-    '2029-03-10T12:00:00.000Z',
+    '2030-03-10T12:00:00.000Z',
+    '2030-03-10T12:00:00.000Z',
   ]);
 });
 
@@ -216,18 +218,35 @@ test('an imported gift without an end is replaced like one for life, and one bey
   expect(ascending[0]?.email).toBe('near@example.com');
 });
 
-test('years given to who has it for life begin today, whatever date their row still has', async () => {
+test('for life is for life, whatever date the row still has, and years given instead begin today', async () => {
   await using scene = await openScene();
-  await scene.app.deps.database.orm.insert(premiumUsers).values({
-    email: 'life@example.com',
-    isLifetime: true,
-    premiumUntil: new Date('2030-01-01T00:00:00Z'),
-  });
+  const dated = { isLifetime: true, premiumUntil: new Date('2030-01-01T00:00:00Z') };
+  const past = { isLifetime: true, premiumUntil: new Date('2020-01-01T00:00:00Z') };
+  await scene.app.deps.database.orm.insert(premiumUsers).values([
+    { email: 'life@example.com', ...dated },
+    { email: 'past@example.com', ...past },
+  ]);
+  expect((await scene.list()).items.map(({ isOver }) => isOver)).toEqual([false, false]);
   expect((await scene.gift('life@example.com', '1y')).body).toMatchObject({
     outcome: 'replaces',
     isLifetime: false,
     premiumUntil: '2027-03-10T12:00:00.000Z',
   });
+});
+
+test('a gift without a note keeps the one that was there, and finds who is here in any letter case', async () => {
+  await using scene = await openScene();
+  await scene.app.signIn('Mixed@Example.com');
+  expect((await scene.gift('mixed@example.com', '1y', 'a note')).body.isKnown).toBe(true);
+  await scene.gift('mixed@example.com', '1y');
+  expect((await scene.list()).items).toMatchObject([{ notes: 'a note' }]);
+});
+
+test('after the revoke of a gift to somebody who was never here nobody is premium', async () => {
+  await using scene = await openScene();
+  await scene.gift('nobody@example.com', '1y');
+  const revoked = await scene.owner.delete(`${LIST}/nobody@example.com`);
+  expect(await revoked.json()).toMatchObject({ isStillPremium: false });
 });
 
 test('an undo brings back every part of the row, to the microsecond', async () => {

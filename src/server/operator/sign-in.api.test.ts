@@ -5,6 +5,7 @@ import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { addOperator } from './add-operator.ts';
 import { readAuditLog } from './audit-log.ts';
+import { deleteExpiredOperatorSessions } from './operator-sessions.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -147,6 +148,15 @@ test('too many guesses say when to come back, and a changed password ends every 
   expect(await sessionStatus(browser)).toBe(200);
   await addOperator(app.deps, { ...OWNER, password: 'another battery staple' });
   expect(await sessionStatus(browser)).toBe(401);
+});
+
+test('another password for one operator, and the end of old sessions, leave the others signed in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const browser = await signIn(app);
+  await addOperator(app.deps, { email: 'colleague@example.com', password: 'a new password' });
+  await deleteExpiredOperatorSessions(app.deps);
+  expect(await sessionStatus(browser)).toBe(200);
 });
 
 test('guesses at many accounts from one address are stopped', async () => {

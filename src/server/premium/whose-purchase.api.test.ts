@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { buyPlan } from '#sandbox/commerce/purchases.ts';
-import { memberships } from '../database/schema.ts';
+import { cancelAtPeriodEnd, refundPayment } from '#sandbox/commerce/lifecycle.ts';
+import { buyPlan, renewMembership } from '#sandbox/commerce/purchases.ts';
+import type { PlanRecord } from '#sandbox/commerce/records.ts';
+import { memberships, users } from '../database/schema.ts';
+import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { makePremium } from '../testing/make-premium.ts';
 import { pressButton } from '../testing/pay-in-sandbox.ts';
 import { checkMembershipByEmail } from './check-membership.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const DAY_MS = 86_400_000;
 
 async function isPremium(user: TestUser): Promise<boolean> {
   const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
@@ -11,16 +18,22 @@ async function isPremium(user: TestUser): Promise<boolean> {
 }
 
 /** A membership that no order of ours asked for, with its payment. */
-function buyElsewhere(app: TestApp, options: { email: string; metadata: Record<string, string> }) {
+function buyElsewhere(
+  app: TestApp,
+  options: { email: string; metadata?: Record<string, string>; plan?: Partial<PlanRecord> },
+) {
   const { world } = app.checkout;
-  const [plan] = Object.values(world.state.plans);
-  if (plan === undefined) throw new Error('The sandbox has a plan.');
-  const { email, metadata } = options;
+  const [premium] = Object.values(world.state.plans);
+  if (premium === undefined) throw new Error('The sandbox has a plan.');
+  const { email, metadata = {} } = options;
+  const plan = { ...premium, ...options.plan };
+  world.state.plans[plan.id] = plan;
   const payment = buyPlan(world, { plan, checkout: null, email, tellsWebhooks: false });
   payment.metadata = metadata;
   const membership = world.state.memberships[payment.membershipId ?? ''];
   if (membership === undefined) throw new Error('A purchase opens a membership.');
   membership.metadata = metadata;
+  return { payment, membership };
 }
 
 test('a checkout that speaks of somebody else than its order opens premium for neither', async () => {
@@ -41,14 +54,70 @@ test('a checkout that speaks of somebody else than its order opens premium for n
 });
 
 test('a membership that names another account does not go to who has its e-mail, until that account is gone', async () => {
-  const noon = new Date('2026-03-10T12:00:00Z');
-  await using app = await createTestApp({ now: noon });
+  await using app = await createTestApp({ now: NOON });
   const [named, sharer] = [await app.signIn(), await app.signIn('shared@example.com')];
   buyElsewhere(app, { email: sharer.email, metadata: { userId: named.userId } });
   await checkMembershipByEmail(app.deps, sharer.userId);
   expect(await isPremium(sharer)).toBe(false);
   await named.request('/api/account', { method: 'DELETE' });
-  app.setTime(new Date(noon.getTime() + 301_000));
+  app.setTime(new Date(NOON.getTime() + 301_000));
   await checkMembershipByEmail(app.deps, sharer.userId);
   expect(await isPremium(sharer)).toBe(true);
+});
+
+test('another plan of the product is premium too; another product and another company are not', async () => {
+  await using app = await createTestApp();
+  const [linked, alien, stranger] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  buyElsewhere(app, { email: linked.email, plan: { id: 'plan_linked' } });
+  buyElsewhere(app, { email: alien.email, plan: { id: 'plan_alien', productId: 'prod_alien' } });
+  buyElsewhere(app, { email: stranger.email });
+  for (const { userId } of [linked, alien]) await checkMembershipByEmail(app.deps, userId);
+  const { commerce } = app.deps;
+  const find = commerce.findMembershipsByEmail.bind(commerce);
+  commerce.findMembershipsByEmail = async (email) =>
+    (await find(email)).map((membership) => ({ ...membership, companyId: 'biz_other' }));
+  await checkMembershipByEmail(app.deps, stranger.userId);
+  expect(await Promise.all([linked, alien, stranger].map(isPremium))).toEqual([true, false, false]);
+});
+
+test('a membership found by e-mail is renewed by payments that name nobody, and premium counts from its start', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { userId, email } = await app.signIn();
+  const { membership } = buyElsewhere(app, { email });
+  await checkMembershipByEmail(app.deps, userId);
+  app.setTime(new Date(NOON.getTime() + 31 * DAY_MS));
+  renewMembership(app.checkout.world, membership);
+  const user = await app.signIn(email);
+  await expect
+    .poll(async () => (await user.request('/api/premium')).json())
+    .toMatchObject({ isPremium: true, renewsAt: membership.periodEnd });
+  expect(await app.deps.database.orm.select().from(users)).toMatchObject([{ premiumSince: NOON }]);
+});
+
+test('money given back for one of two memberships leaves the other', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const older = buyElsewhere(app, { email: user.email });
+  app.setTime(new Date(NOON.getTime() + 1000));
+  const newer = buyElsewhere(app, { email: user.email });
+  await checkMembershipByEmail(app.deps, user.userId);
+  refundPayment(app.checkout.world, newer.payment, null);
+  await expect.poll(() => newer.membership.status).toBe('canceled');
+  cancelAtPeriodEnd(app.checkout.world, older.membership);
+  await expect
+    .poll(async () => (await user.request('/api/premium')).json())
+    .toMatchObject({ isPremium: true, endsAt: older.membership.periodEnd });
+});
+
+test('a gift and a membership are for an e-mail that the provider of sign-in still vouches for', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('vouched@example.com');
+  buyElsewhere(app, { email: user.email });
+  await makePremium(app, user);
+  expect(await isPremium(user)).toBe(true);
+  const identity = { issuer: 'https://accounts.test', subject: user.email, email: user.email };
+  const named = { displayName: 'Test Person', photoUrl: null };
+  await findOrCreateUser(app.deps, { ...identity, ...named, emailVerified: false });
+  await checkMembershipByEmail(app.deps, user.userId);
+  expect(await isPremium(user)).toBe(false);
 });

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { addFreeDays, refundPayment } from '#sandbox/commerce/lifecycle.ts';
+import { buyPlan, declinePlan } from '#sandbox/commerce/purchases.ts';
+import { commerceEvents, orders } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { deleteOldCommerceEvents, keepEvent, sweepCommerceEvents } from './commerce-events.ts';
+import { checkOpenOrders, deleteOldOrders } from './open-orders.ts';
+import { reconcilePremium } from './reconcile-premium.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+async function openScene() {
+  const app = await createTestApp({ now: NOON, takesWebhooks: false });
+  return {
+    app,
+    user: await app.signIn('buyer@example.com'),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+/** Signed in anew: a session lasts no longer than a period. */
+async function isPremium(app: TestApp): Promise<boolean> {
+  const user = await app.signIn('buyer@example.com');
+  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
+  return usage.isPremium;
+}
+
+async function confirm(user: TestUser, body: Record<string, string>): Promise<unknown> {
+  return (await user.post('/api/premium/confirm', body)).json();
+}
+
+function later(app: TestApp, ms: number): void {
+  app.setTime(new Date(NOON.getTime() + ms));
+}
+
+function firstOf<Row>(table: Record<string, Row>): Row {
+  const [row] = Object.values(table);
+  if (row === undefined) throw new Error('The sandbox has none.');
+  return row;
+}
+
+test('neither a hint that leads nowhere nor a card declined afterwards hides a payment', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  const { sessionId } = await payInSandbox(app, user);
+  const { world } = app.checkout;
+  const [plan, checkout] = [firstOf(world.state.plans), firstOf(world.state.checkouts)];
+  later(app, 1000);
+  declinePlan(world, { plan, checkout, email: user.email });
+  expect(await confirm(user, { session_id: sessionId, payment_id: 'pay_unknown1' })).toEqual({
+    status: 'active',
+  });
+});
+
+test('an order that is paid is not asked for again, and is kept when those that were left are dropped', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  await user.post('/api/checkout', {});
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  await confirm(user, { session_id: sessionId, payment_id: paymentId });
+  const asked: string[] = [];
+  const { commerce } = app.deps;
+  const list = commerce.listPaymentsOfCheckout.bind(commerce);
+  commerce.listPaymentsOfCheckout = (checkoutId) => {
+    asked.push(checkoutId);
+    return list(checkoutId);
+  };
+  later(app, 121_000);
+  await checkOpenOrders(app.deps);
+  const { orm } = app.deps.database;
+  const left = (await orm.select().from(orders)).filter(({ id }) => id !== sessionId);
+  expect(asked).toEqual(left.map(({ checkoutId }) => checkoutId));
+  later(app, 61 * DAY_MS);
+  await deleteOldOrders(app.deps);
+  expect((await orm.select().from(orders)).map(({ id }) => id)).toEqual([sessionId]);
+});
+
+test('an event whose payment never turns up is given up after two days of trying', async () => {
+  await using scene = await openScene();
+  const { app } = scene;
+  await keepEvent(app.deps, { webhookId: 'msg', type: 'payment.created', objectId: 'pay_never' });
+  let attempts = 0;
+  for (let hour = 1; hour <= 60; hour += 1) {
+    later(app, hour * HOUR_MS + hour);
+    attempts += await sweepCommerceEvents(app.deps);
+  }
+  expect(attempts).toBe(54);
+});
+
+test('a delivery replayed after 30 days is still known; after 45 it is forgotten', async () => {
+  await using scene = await openScene();
+  const { app } = scene;
+  const event = { webhookId: 'msg', type: 'payment.created', objectId: 'pay_old' };
+  await keepEvent(app.deps, event);
+  later(app, 30 * DAY_MS);
+  await deleteOldCommerceEvents(app.deps);
+  expect(await keepEvent(app.deps, event)).toBe(false);
+  later(app, 46 * DAY_MS);
+  await deleteOldCommerceEvents(app.deps);
+  expect(await app.deps.database.orm.select().from(commerceEvents)).toEqual([]);
+});
+
+test('the reconciliation finds a refund of a payment of last month, and days that were given', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  await payInSandbox(app, user);
+  await reconcilePremium(app.deps);
+  const { world } = app.checkout;
+  addFreeDays(world, firstOf(world.state.memberships), 30);
+  expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 1 });
+  later(app, 39 * DAY_MS);
+  expect(await isPremium(app)).toBe(true);
+  refundPayment(world, firstOf(world.state.payments), null);
+  await reconcilePremium(app.deps);
+  expect(await isPremium(app)).toBe(false);
+});
+
+test('the reconciliation reads every page', async () => {
+  await using scene = await openScene();
+  const { world } = scene.app.checkout;
+  const plan = firstOf(world.state.plans);
+  for (let count = 0; count < 51; count += 1) {
+    buyPlan(world, { plan, checkout: null, email: `${count}@example.com`, tellsWebhooks: false });
+  }
+  expect(await reconcilePremium(scene.app.deps)).toEqual({
+    memberships: 51,
+    payments: 51,
+    changed: 0,
+  });
+});
