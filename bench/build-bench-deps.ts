@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { systemClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { systemClock } from '#server/database/clock.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createWriterTurns } from '#server/generation/write-set.ts';
@@ -9,7 +9,7 @@ import { createOwnTurns } from '#server/generation/own-turns.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
 import { createDailyCounts } from '#server/overview/daily-counts.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { createMetrics } from '#server/http/metrics.ts';
 import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';

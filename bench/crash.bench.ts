@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signInBySandbox } from './sign-in-by-sandbox.ts';
 import { startModel } from '../e2e/start-model.ts';
 import { startServer, type RunningServer } from '../e2e/start-server.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { holdMs } from '#server/generation/write-set.ts';
 import type { Row } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/config/settings.ts';
 
 /** What the browser can download. */
 const files = globSync('dist/web/**/*.{js,css,html,map}');

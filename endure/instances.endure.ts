@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { holdMs } from '#server/generation/write-set.ts';
 import { INSTANCE_HEADER } from './start-balancer.ts';
 import { startSite, type Person, type Site } from './start-site.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import pg from 'pg';
-import { systemClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { systemClock } from '#server/database/clock.ts';
+import { readConfig } from '#server/config/config.ts';
 import { transact } from '#server/database/pool-connection.ts';
 import * as schema from '#server/database/schema.ts';
 import { refreshPremium } from '#server/premium/refresh-premium.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
 import { FREE_DAILY_LIMIT } from '#contract/limits.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { holdMs } from '#server/generation/write-set.ts';
 import { startSite, type Person, type Site } from './start-site.ts';
 

@@ -8,7 +8,7 @@ const PREMIUM = 'src/server/premium/premium.api.test.ts';
 const WEBHOOKS = 'src/server/premium/webhooks.api.test.ts';
 const WHO_MAY = 'src/server/who-may.api.test.ts';
 const SIGN_IN = 'src/server/identity/sign-in.api.test.ts';
-const SAME_ORIGIN = 'src/server/identity/require-same-origin.test.ts';
+const SAME_ORIGIN = 'src/server/http/require-same-origin.test.ts';
 const OPERATOR_SIGN_IN = 'src/server/operator/sign-in.api.test.ts';
 const MODEL_WRITER = 'src/server/writers/model/model-writer.test.ts';
 const EXTRACTOR = 'src/server/writers/model/reply-extractor.test.ts';
@@ -251,7 +251,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       id: 'W7',
       done: '`X-Forwarded-For` forged, with TRUST_PROXY 0 and 1; IPv6 in one /64',
       holds: 'counted as one visitor',
-      shownBy: [['src/server/site/visitor-address.test.ts', ALL]],
+      shownBy: [['src/server/http/visitor-address.test.ts', ALL]],
     },
     {
       id: 'W8',
@@ -334,7 +334,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       shownBy: [
         [QUICK_ACTION, 'posts, replies and e-mail addresses'],
         [SIGN_IN, 'no token, code, state'],
-        ['src/server/config.test.ts', 'a secret is never repeated'],
+        ['src/server/config/config.test.ts', 'a secret is never repeated'],
       ],
     },
     {

@@ -1,5 +1,5 @@
 // Writes .env.example from the settings. `npm run generate:env`; a test holds the two together.
 import { writeFileSync } from 'node:fs';
-import { describeSettings } from '../src/server/describe-settings.ts';
+import { describeSettings } from '../src/server/config/describe-settings.ts';
 
 writeFileSync('.env.example', describeSettings());

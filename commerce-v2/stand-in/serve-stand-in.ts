@@ -3,7 +3,7 @@ import {
   serveSandboxCommerce,
   type ServedSandbox,
 } from '#sandbox/commerce/serve-sandbox-commerce.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { commerceV2App } from './app.ts';
 
 export interface StandIn extends AsyncDisposable {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { clearSessionCookie, requireUser } from '../identity/sessions.ts';
 import { readAccountData } from './account-data.ts';

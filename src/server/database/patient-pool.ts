@@ -8,7 +8,7 @@ import {
   isConnectionLost,
   isDiskFull,
 } from './is-database-away.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../waiting/turns.ts';
 import { createReconnectPause } from './reconnect-pause.ts';
 
 /** Connections an instance keeps at most: throughput on one machine is flat from 16 on. */

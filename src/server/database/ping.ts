@@ -1,4 +1,4 @@
-import { isWithin } from '../is-within.ts';
+import { isWithin } from '../waiting/is-within.ts';
 import { isDiskFull } from './is-database-away.ts';
 import type { PatientPool } from './patient-pool.ts';
 

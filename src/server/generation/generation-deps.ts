@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../database/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { OfflineUses } from '../quota/offline-uses.ts';
-import type { Turns } from '../turns.ts';
+import type { Turns } from '../waiting/turns.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { OwnTurns } from './own-turns.ts';
 

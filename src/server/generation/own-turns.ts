@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { FREE_PARALLEL_LIMIT, PREMIUM_PARALLEL_LIMIT } from '#contract/limits.ts';
-import { createTurns, type Turns } from '../turns.ts';
+import { createTurns, type Turns } from '../waiting/turns.ts';
 import { createStopLimit } from './stop-limit.ts';
 
 /** Long enough for a second click while replies are on their way, too short to look hung. */

@@ -6,11 +6,11 @@ import {
   type QuickActionResponse,
   type ReviseResponse,
 } from '#contract/generation.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { readSessionToken, requireUser } from '../identity/sessions.ts';
 import { findCustomTone } from '../preferences/preferences.ts';
-import { readJsonBody } from '../read-json-body.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
 import { requireVerified } from '../verification/verified-sessions.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { reviseReply } from './revise-reply.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { GenerationEvents } from '#contract/generation.ts';
-import type { AppEnv } from '../app-env.ts';
-import { describeError } from '../describe-error.ts';
-import type { Metrics } from '../metrics.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { describeError } from '../http/describe-error.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Generation } from './run-generation.ts';
 
 /** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */

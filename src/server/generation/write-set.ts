@@ -1,8 +1,8 @@
 import { trace } from '@opentelemetry/api';
 import { AppError } from '#contract/errors.ts';
 import type { Notice } from '#contract/generation.ts';
-import type { Config } from '../config.ts';
-import { createTurns, type Turns } from '../turns.ts';
+import type { Config } from '../config/config.ts';
+import { createTurns, type Turns } from '../waiting/turns.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';

@@ -12,8 +12,8 @@ import {
   type QueryOf,
 } from '#contract/api.ts';
 import type { Caller } from '#contract/route.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readJsonBody } from '../read-json-body.ts';
+import type { AppEnv } from './app-env.ts';
+import { readJsonBody } from './read-json-body.ts';
 import type { Operator, SignedInUser } from './callers.ts';
 
 /** Who is let in, by what the contract says of a route; each throws for anybody else. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../http/describe-error.ts';
 import { checkMembershipBriefly } from '../premium/check-membership.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { countingKey, visitorAddress } from '../site/visitor-address.ts';
+import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 import {
   clearSessionCookie,

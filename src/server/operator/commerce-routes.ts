@@ -8,13 +8,13 @@ import {
   type ReconciliationAnswer,
 } from '#contract/commerce.ts';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, fulfil } from '../premium/settle-purchase.ts';
 import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
-import { readJsonBody } from '../read-json-body.ts';
-import { visitorAddress } from '../site/visitor-address.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { writeAudit } from './audit-log.ts';
 import { requireOperator } from './operator-sessions.ts';
 

@@ -8,11 +8,11 @@ import {
   type InboxPage,
 } from '#contract/inbox.ts';
 import { MESSAGE_KINDS } from '#contract/site.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { readJsonBody } from '../read-json-body.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
 import { requireOperator } from './operator-sessions.ts';
 
 /** What came by Contact Us, Feedback and Newsletter; mounted at `/api/operator`. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { systemClock } from '../database/clock.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../http/logger.ts';
 import { addOperator } from './add-operator.ts';
 
 /** What the person who called can put right. */

@@ -12,11 +12,11 @@ import {
   type RevokeResponse,
 } from '#contract/gift.ts';
 import { isPlainText } from '#contract/plain-text.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import type { Deps } from '../deps.ts';
-import { readJsonBody } from '../read-json-body.ts';
-import { visitorAddress } from '../site/visitor-address.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { readAuditLog, type AuditDeed } from './audit-log.ts';
 import { giftPremium, giftToMany, previewGifts } from './gift-premium.ts';
 import { requireOperator } from './operator-sessions.ts';

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { operatorSignInSchema } from '#contract/operator.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { operators } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Operator } from '../http/callers.ts';
 import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../read-json-body.ts';
-import { countingKey, visitorAddress } from '../site/visitor-address.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 import {
   endOperatorSession,

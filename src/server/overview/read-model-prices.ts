@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { modelPricesSchema, type ModelPrices } from '#contract/overview.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /**
  * Reads the file that says what each model costs.

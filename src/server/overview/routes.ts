@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Overview } from '#contract/overview.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireOperator } from '../operator/operator-sessions.ts';
 import { readOverview } from './read-overview.ts';

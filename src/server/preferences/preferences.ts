@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { preferencesSchema, type CustomTone, type Preferences } from '#contract/preferences.ts';
 import { TONES } from '#contract/tones.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { preferences } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requirePremium } from '../premium/require-premium.ts';

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { MIN_FAVOURITES_TO_LEARN } from '#contract/limits.ts';
 import { preferencesSchema, type LearnedTone, type Preferences } from '#contract/preferences.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { readAllFavourites } from '../favourites/favourites.ts';
 import { requirePremium } from '../premium/require-premium.ts';
-import { readJsonBody } from '../read-json-body.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
 import { learnTone } from './learn-tone.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 

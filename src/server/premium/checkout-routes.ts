@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { CheckoutResponse } from '#contract/premium.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { orders, subscriptions, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { createTurns, type Turns } from '../turns.ts';
+import { createTurns, type Turns } from '../waiting/turns.ts';
 import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
 
 type EventDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping'>;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedInUser } from '../http/callers.ts';

@@ -4,11 +4,11 @@ import {
   type ConfirmResponse,
   type PremiumDetails,
 } from '#contract/premium.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../read-json-body.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
 import { checkMembershipByEmail } from './check-membership.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { createPriceReader } from './read-price.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../waiting/turns.ts';
 import { EVENTS_AT_ONCE, keepEvent, workOffEvent } from './commerce-events.ts';
 
 /** Of the body only what it is about is read: the truth is asked for at the provider. */

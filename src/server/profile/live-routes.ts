@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.ts';

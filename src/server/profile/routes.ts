@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { Profile } from '#contract/profile.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { renewSession, requireUser } from '../identity/sessions.ts';
 import { readProfile } from './read-profile.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';

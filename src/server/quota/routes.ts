@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Usage } from '#contract/usage.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
-import { countingKey, visitorAddress } from '../site/visitor-address.ts';
+import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
 
 /** `GET /api/usage`: a person's day, or an anonymous visitor's by address. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
-import { isWithin } from '../is-within.ts';
+import { isWithin } from '../waiting/is-within.ts';
 import { dayOf } from './offline-uses.ts';
 import { reserveUse, type ReservedUse } from './reserve-use.ts';
 

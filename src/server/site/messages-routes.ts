@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { messageRequestSchema } from '#contract/site.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { messages } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../read-json-body.ts';
-import { countingKey, visitorAddress } from './visitor-address.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 
 const MESSAGES_PER_HOUR = 5;
 const HOUR_SECONDS = 3600;

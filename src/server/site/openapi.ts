@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ROUTES, type Route } from '#contract/api.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 
 /** `GET /api/openapi.json` and `GET /api/docs`: the API's own description. */
 export function openapiRoutes(): Hono<AppEnv> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteLinksSchema, type SiteLinks } from '#contract/site.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /**
  * Reads the file that names every target of the header's and footer's links.

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Deps } from '../deps.ts';
 import type { ModelPrices } from '#contract/overview.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { createWriterTurns } from '../generation/write-set.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';

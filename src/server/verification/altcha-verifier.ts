@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../database/clock.ts';
 import type { HumanVerifier } from './human-verifier.ts';
 
 const VALID_MS = 300_000;

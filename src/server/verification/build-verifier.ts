@@ -1,7 +1,7 @@
-import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { systemClock } from '../database/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { readInstallationSecret } from '../installation-secret.ts';
+import { readInstallationSecret } from '../config/installation-secret.ts';
 import { createAltchaVerifier } from './altcha-verifier.ts';
 import type { HumanVerifier } from './human-verifier.ts';
 import { createTurnstileVerifier } from './turnstile-verifier.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { verificationTokenSchema, type Verification } from '#contract/verification.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../read-json-body.ts';
-import { visitorAddress } from '../site/visitor-address.ts';
+import { readJsonBody } from '../http/read-json-body.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { isVerified, markVerified } from './verified-sessions.ts';
 
 /** Longer than any token is valid. */

@@ -5,7 +5,7 @@ import {
   type SandboxCommerce,
 } from '#sandbox/commerce/create-sandbox-commerce.ts';
 import type { SandboxStorage } from '#sandbox/commerce/world.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../database/clock.ts';
 import type { CommerceProvider } from './commerce-provider.ts';
 import type { Outside } from './whop-client.ts';
 import { createWhopProvider } from './whop-provider.ts';

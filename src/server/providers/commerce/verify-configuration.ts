@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config/config.ts';
 import type { Plan } from './commerce-provider.ts';
 
 export interface CommerceSettings {

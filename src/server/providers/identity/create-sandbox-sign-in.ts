@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import { createSandboxIdentity } from '#sandbox/identity/create-sandbox-identity.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../database/clock.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createOpenidProvider } from './openid-provider.ts';
 

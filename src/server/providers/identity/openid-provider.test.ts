@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../database/clock.ts';
 import { chooseAccount, type Choice } from '../../testing/choose-account.ts';
 import { createBrowser } from '../../testing/create-browser.ts';
 import { createSandboxSignIn } from './create-sandbox-sign-in.ts';

@@ -1,9 +1,9 @@
 import { LLMock } from '@copilotkit/aimock';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createDailyCounts } from '../../overview/daily-counts.ts';
-import { createMetrics } from '../../metrics.ts';
+import { createMetrics } from '../../http/metrics.ts';
 import { selectWriter } from './select-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
 

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { isDatabaseAway } from './database/is-database-away.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 
 const DEFAULT_RETRY_SECONDS = 60;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config/config.ts';
 import { createLogger } from './logger.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import { SETTINGS, type Setting } from '../config/settings.ts';
 
 const POST = 'what somebody pasted';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { createTestApp } from './testing/create-test-app.ts';
-import { createScriptedWriter } from './testing/scripted-writer.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
 
 const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
 const TOKEN = 'a-token-of-16-characters';

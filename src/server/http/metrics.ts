@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { ErrorCode } from '#contract/errors.ts';
 
-import type { Database } from './database/database.ts';
-import type { DailyCounts } from './overview/daily-counts.ts';
+import type { Database } from '../database/database.ts';
+import type { DailyCounts } from '../overview/daily-counts.ts';
 
 /** What is seen of the service from outside. Labels hold no person, post or address. */
 export interface Metrics {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTracing } from './start-tracing.ts';
-import { createTestApp } from './testing/create-test-app.ts';
-import { startTraceCollector } from './testing/start-trace-collector.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { startTraceCollector } from '../testing/start-trace-collector.ts';
 
 test('requests and writers leave spans at the collector, below the caller’s, with nothing of the person', async () => {
   await using collector = await startTraceCollector();

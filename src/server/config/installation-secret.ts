@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 
 const SECRET_BYTES = 32;
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { TURNSTILE_ORIGIN } from './verification/turnstile-verifier.ts';
-import type { Config } from './config.ts';
+import { TURNSTILE_ORIGIN } from '../verification/turnstile-verifier.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * The browser's walls. Nothing inline, nothing from elsewhere but profile photos (Google serves

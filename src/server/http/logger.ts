@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Shorter ones are words as well: a log without them would be unreadable, and they are no secret. */
 const SHORTEST_SECRET = 6;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readConfig } from '../config.ts';
+import type { AppEnv } from './app-env.ts';
+import { readConfig } from '../config/config.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 
 const OWN = 'https://riposte.example';

@@ -4,12 +4,12 @@ import { parseAllDocuments, parse } from 'yaml';
 import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/api.ts';
 import { readConfig } from './config.ts';
-import { POOL_SIZE } from './database/patient-pool.ts';
-import { createMetrics } from './metrics.ts';
-import { createDailyCounts } from './overview/daily-counts.ts';
+import { POOL_SIZE } from '../database/patient-pool.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createDailyCounts } from '../overview/daily-counts.ts';
 import { SETTINGS } from './settings.ts';
 
-const ROOT = new URL('../../', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const HANDBOOK = read('docs/operations.md');
 /** An instance's own, beside its pool. */
