@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { wrapPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { lendPglite } from './lend-pglite.ts';
 import { TEMPLATE } from './set-up-postgres.ts';
 
 declare module 'vitest' {
@@ -24,8 +25,8 @@ export async function openTestDatabase(
 ): Promise<Database> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
-    const image = new Blob([await readFile(source.image)]);
-    return wrapPglite(await PGlite.create(isEmpty ? {} : { loadDataDir: image }));
+    if (isEmpty) return wrapPglite(await PGlite.create());
+    return lendPglite(async () => new Blob([await readFile(source.image)]));
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(
