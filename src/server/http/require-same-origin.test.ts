@@ -118,7 +118,7 @@ async function send(options: {
   headers?: Record<string, string>;
 }): Promise<string> {
   const { method = 'GET', path = '/api/x', publicUrl = OWN, at = OWN, headers = {} } = options;
-  const config = readConfig({ PUBLIC_URL: publicUrl });
+  const config = readConfig({ PUBLIC_URL: publicUrl, ALLOW_SANDBOX: 'sign-in,checkout' });
   const app = new Hono<AppEnv>()
     .use(requireSameOrigin({ config }))
     .all('*', (c) => c.text('let through'))
