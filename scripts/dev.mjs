@@ -1,33 +1,10 @@
-// npm run dev: the same as start, building and restarting at every change.
-import { spawn } from 'node:child_process';
-import { bootstrap, forgetBuild, ROOT } from './bootstrap.mjs';
-import { endWithParent } from './end-with-parent.mjs';
+// npm run dev: the server from its sources, started anew when they change, behind Vite's, which
+// shows a changed page without a reload.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap, ROOT } from './bootstrap.mjs';
+import { run } from './run.mjs';
 
-const node = await bootstrap();
-forgetBuild();
-const options = { cwd: ROOT, stdio: 'inherit' };
-const children = [
-  spawn(node, ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'], options),
-  spawn(
-    node,
-    [
-      ...['src/server', 'src/contract', 'sandbox', 'dist/web'].map(
-        (path) => `--watch-path=${path}`,
-      ),
-      '--watch-preserve-output',
-      'src/server/main.ts',
-    ],
-    options,
-  ),
-];
-const stop = (signal) => {
-  for (const child of children) child.kill(signal);
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-endWithParent(() => stop('SIGTERM'));
-for (const child of children) {
-  child.on('exit', (code) => {
-    stop('SIGTERM');
-    process.exitCode = code ?? 0;
-  });
-}
+// The server refuses to begin without any built page; what it serves here comes from the sources.
+const node = await bootstrap({ build: !existsSync(join(ROOT, 'dist', 'web', 'index.html')) });
+process.exitCode = await run(node, ['scripts/serve-dev.ts']);
