@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { premiumUsers, sessions, users } from '../database/schema.ts';
+import { hashSessionToken } from '../identity/sessions.ts';
 import { refreshPremium, refreshRunOutPremium } from '../premium/refresh-premium.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 
@@ -47,12 +48,16 @@ test('an open stream tells the document at once and again when premium changes, 
   const otherLive = await openLive(other);
   expect(live.type).toContain('text/event-stream');
   expect(await live.next()).toMatchObject({ userId: user.userId, isPremium: false });
+  // And goes on knowing it while the database is away.
+  const remembered = () => app.deps.offlineUses.findUsage(hashSessionToken(user.token));
+  expect(remembered()).toMatchObject({ limit: 5 });
   expect(await otherLive.next()).toMatchObject({ userId: other.userId });
 
   await gift(app, 'LUCKY@example.com');
   const changed = await live.next();
   expect(changed).toMatchObject({ userId: user.userId, isPremium: true });
   expect(changed?.['premiumSince']).not.toBeNull();
+  expect(remembered()).toMatchObject({ limit: 30 });
   await gift(app, 'other@example.com');
   // The first event after the start is their own change: the other's was not told to them.
   expect(await otherLive.next()).toMatchObject({ userId: other.userId, isPremium: true });
@@ -90,10 +95,14 @@ test('premium that runs out by time alone ends in the document and in the open p
   live.close();
 });
 
-test('a change whose notification got lost is told with the next heartbeat, and nothing else is', async () => {
+test('a change whose notification got lost is told with the next heartbeat, and nothing else is; a session that ended hears no more', async () => {
   await using app = await createTestApp({ heartbeatMs: 100 });
   const user = await app.signIn('lucky@example.com');
   const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  // A renewal that failed, say: told, though the document is the same.
+  const notify = { name: '', text: `select pg_notify('profile_changed', $1)` };
+  await app.deps.database.run(notify, [user.userId]);
   expect(await live.next()).toMatchObject({ isPremium: false });
   await app.deps.database.orm
     .insert(premiumUsers)
@@ -102,10 +111,11 @@ test('a change whose notification got lost is told with the next heartbeat, and 
   await new Promise((resolve) => setTimeout(resolve, 350));
   await app.deps.database.orm.delete(premiumUsers);
   expect(await live.next()).toMatchObject({ isPremium: false });
-  live.close();
+  await app.deps.database.orm.delete(sessions);
+  expect(await live.next()).toBeNull();
 });
 
-test('without a session there is no stream, and a person opens no more than 20', async () => {
+test('without a session there is no stream, and a person opens no more than 20 at once', async () => {
   await using app = await createTestApp();
   expect((await app.request('/api/profile/live')).status).toBe(401);
   const user = await app.signIn();
@@ -113,6 +123,25 @@ test('without a session there is no stream, and a person opens no more than 20',
   const refused = streams.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   for (const stream of streams) stream.close();
+  const reopen = async () => {
+    const stream = await openLive(user);
+    stream.close();
+    return stream.status;
+  };
+  await expect.poll(reopen).toBe(200);
+});
+
+test('a database that could not be listened to is listened to for the next page', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const { database } = app.deps;
+  const listen = database.listen.bind(database);
+  database.listen = () => Promise.reject(new Error('too many connections'));
+  expect(await (await openLive(user)).next()).toBeNull();
+  database.listen = listen;
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ userId: user.userId });
+  live.close();
 });
 
 test('an account that is deleted ends its streams', async () => {

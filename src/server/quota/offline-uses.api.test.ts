@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
+import { sessions } from '../database/schema.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -9,6 +11,7 @@ import { sweepReservations } from './sweep-reservations.ts';
 import { takeUse } from './take-use.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
+const NEXT_NOON = new Date('2026-03-11T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
 
 /** Lets the database of an application go away, and come back. */
@@ -55,9 +58,22 @@ test('without the database people who were seen go on to their limit, and their 
   expect((await readUsage(user)).count).toBe(5);
   const sixth = await user.post('/api/quick-action', GENERATE);
   expect(await sixth.json()).toMatchObject({ code: 'limit_reached_free' });
+  expect(sixth.headers.get('retry-after')).toBe(String(12 * 3600));
   cut.isAway = false;
   expect(await generate(user)).toBe(429);
   expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
+});
+
+test('without the database premium goes on to its own limit', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  app.deps.config.premiumUserIds.push(user.userId);
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  for (let use = 0; use < 30; use += 1) expect(await generate(user)).toBe(200);
+  const refused = await user.post('/api/quick-action', GENERATE);
+  expect(await refused.json()).toMatchObject({ code: 'limit_reached_premium' });
 });
 
 test('a database that is read-only does not hand out anew what it cannot count', async () => {
@@ -73,6 +89,11 @@ test('a database that is read-only does not hand out anew what it cannot count',
   expect(await generate(user)).toBe(429);
   expect((await user.request('/api/profile')).status).toBe(200);
   expect(await generate(user)).toBe(429);
+  // Nor does it count today what it never heard of yesterday.
+  app.setTime(NEXT_NOON);
+  expect((await user.request('/api/profile')).status).toBe(200);
+  expect((await readUsage(user)).count).toBe(0);
+  app.setTime(NOON);
   cut.isReadOnly = false;
   expect(await generate(user)).toBe(429);
   expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
@@ -94,13 +115,18 @@ test('whoever was not seen, and whatever needs the database, hears so with a tim
 
 test('a session that was ended, or not seen for an hour, opens nothing', async () => {
   await using app = await createTestApp({ now: NOON });
-  const [left, idle] = [await app.signIn(), await app.signIn()];
+  const [left, idle, ended] = [await app.signIn(), await app.signIn(), await app.signIn()];
   const cut = cutDatabase(app);
+  await ended.request('/api/profile');
+  // By another instance, which is heard of with the next question.
+  await app.deps.database.orm.delete(sessions).where(eq(sessions.userId, ended.userId));
+  expect(await generate(ended)).toBe(401);
   await left.request('/api/profile');
   await idle.request('/api/profile');
   await left.post('/api/auth/sign-out', {});
   cut.isAway = true;
   expect(await generate(left)).toBe(503);
+  expect(await generate(ended)).toBe(503);
   app.setTime(new Date(NOON.getTime() + 3_600_000));
   expect(await generate(idle)).toBe(200);
   app.setTime(new Date(NOON.getTime() + 3_600_001));
@@ -135,6 +161,7 @@ test('a use that was taken before midnight is given back to its own day, not to 
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect(await generate(user)).toBe(200);
   await held.giveBack();
+  await expect(held.keep('hash')).rejects.toMatchObject({ code: 'generation_failed' });
   expect((await readUsage(user)).count).toBe(1);
   cut.isAway = false;
   expect((await readUsage(user)).count).toBe(1);
@@ -249,6 +276,9 @@ test('a use taken by memory counts as soon as the database is back, before its r
     cut.answersLost = false;
     expect(await generate(user), end).toBe(429);
     expect((await readUsage(user)).count).toBe(5);
+    cut.isAway = true;
+    expect((await readUsage(user)).count).toBe(5);
+    cut.isAway = false;
     if (end === 'kept') await held.keep('hash');
     if (end === 'given back') await held.giveBack();
     app.setTime(new Date(NOON.getTime() + 60_001));
@@ -258,7 +288,7 @@ test('a use taken by memory counts as soon as the database is back, before its r
   }
 });
 
-test('a deleted account gets no use written back', async () => {
+test('a deleted account takes no use by memory, and gets none written back', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
   const cut = cutDatabase(app);
@@ -274,8 +304,10 @@ test('a deleted account gets no use written back', async () => {
     day: '2026-03-10',
     postHash: 'hash',
   });
-  cut.isAway = false;
   expect((await user.request('/api/account', { method: 'DELETE' })).status).toBe(204);
+  cut.isAway = true;
+  expect(await generate(user)).toBe(503);
+  cut.isAway = false;
   await app.deps.offlineUses.writeBack(app.deps.database);
   const rows = await app.deps.database.run<{ count: number }>(
     { name: 'left_over', text: 'select count from usage_logs where user_id = $1' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
-import { premiumUsers, subscriptions } from '../database/schema.ts';
+import { premiumUsers, subscriptions, usageLogs } from '../database/schema.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { reserveUse } from './reserve-use.ts';
@@ -58,6 +58,7 @@ test('the sixth generation of a day is refused in the described words', async ()
   for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
   const refused = await user.post('/api/quick-action', GENERATE);
   expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe(String(12 * 3600));
   expect(await refused.json()).toMatchObject({
     code: 'limit_reached_free',
     error:
@@ -167,15 +168,22 @@ test('an anonymous address has 5 a day of its own', async () => {
   await expect(reserveUse(app.deps, { subject, holdMs: HOLD_MS })).rejects.toMatchObject({
     message: ERRORS.limit_reached_free.message,
   });
-  const usageOf = async (address: string) =>
-    (await (await app.request('/api/usage', { address })).json()) as Usage;
+  const usageOf = async (address: string, headers = {}) =>
+    (await (await app.request('/api/usage', { address, headers })).json()) as Usage;
   expect(await usageOf('198.51.100.4')).toMatchObject({ remaining: 0, count: 5 });
+  const authorization = `Bearer ${'A'.repeat(43)}`; // of a session that is over
+  expect(await usageOf('198.51.100.4', { authorization })).toMatchObject({ count: 5 });
   expect(await usageOf('198.51.100.5')).toMatchObject({ remaining: 5, count: 0 });
 });
 
 test('partitions are made ahead, old ones dropped, and counting goes on', async () => {
   await using app = await createTestApp({ now: new Date('2026-01-01T12:00:00Z') });
   const user = await app.signIn();
+  // Days that were counted before they had a partition.
+  await app.deps.database.orm.insert(usageLogs).values([
+    { userId: user.userId, logDate: '2025-12-31', count: 1 },
+    { userId: user.userId, logDate: '2026-01-03', count: 2 },
+  ]);
   await maintainUsagePartitions(app.deps);
   await user.post('/api/quick-action', GENERATE);
   const partitions = async () =>
@@ -196,4 +204,7 @@ test('partitions are made ahead, old ones dropped, and counting goes on', async 
   await maintainUsagePartitions(app.deps);
   expect(await partitions()).not.toContain('usage_logs_20260101');
   expect(await partitions()).toContain('usage_logs_20260102');
+  expect(await app.deps.database.orm.select({ day: usageLogs.logDate }).from(usageLogs)).toEqual([
+    { day: '2026-01-03' },
+  ]);
 });

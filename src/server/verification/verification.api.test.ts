@@ -66,7 +66,7 @@ test('a solution counts once, for one session, however it is written', async () 
   expect((await other.post('/api/quick-action', GENERATE)).status).toBe(403);
 });
 
-test('a forged, an unsolved and an old solution are refused', async () => {
+test('a forged, an unsolved and an old solution are refused, and after thirty any', async () => {
   await using scene = await openAltcha();
   const user = await scene.app.signIn();
   const token = await solve(user);
@@ -89,6 +89,8 @@ test('a forged, an unsolved and an old solution are refused', async () => {
   }
   scene.setTime(new Date(NOW.getTime() + 301_000));
   expect(await send(user, token)).toEqual([400, 'verification_failed']);
+  for (let attempt = 0; attempt < 30; attempt += 1) await send(user, 'x');
+  expect(await send(user, 'x')).toEqual([429, 'rate_limited']);
 });
 
 test('after twelve hours a session is asked again', async () => {
@@ -109,6 +111,7 @@ test('turnstile is asked with our secret and the visitor’s address; its no, an
       asked.push(new URLSearchParams(body));
       const text = answer();
       if (text === null) response.destroy();
+      else if (text === 'elsewhere') response.writeHead(307, { location: '/thief' }).end();
       else response.setHeader('content-type', 'application/json').end(text);
     });
   });
@@ -131,10 +134,12 @@ test('turnstile is asked with our secret and the visitor’s address; its no, an
     });
     answer = () => '{"success":false,"error-codes":["timeout-or-duplicate"]}';
     expect(await send(user, 'bad')).toEqual([400, 'verification_failed']);
-    for (const silence of [null, 'not json', '{}']) {
+    for (const silence of [null, 'not json', '{}', 'elsewhere']) {
       answer = () => silence;
       expect(await send(user, `try ${silence}`)).toEqual([503, 'verification_unavailable']);
     }
+    // Not told to another address, which would have our secret with it.
+    expect(asked).toHaveLength(5);
     expect((await user.post('/api/quick-action', GENERATE)).status).toBe(403);
     answer = () => '{"success":true}';
     expect(await send(user, 'good')).toEqual([200, undefined]);
