@@ -42,8 +42,14 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
   const words = async () => (await card.getByRole('paragraph').textContent()) ?? '';
   await card.getByRole('button', { name: 'Another' }).waitFor();
   const first = await words();
+  const asking = page.waitForRequest('**/api/revise');
   await card.getByRole('button', { name: 'Another' }).click();
+  const asked = (await asking).postDataJSON() as { reply: string; others: string[] };
   await expect.poll(words).not.toBe(first);
+  // What stands beside it is not to be said again.
+  expect(asked.reply).toBe(first);
+  expect(asked.others).toHaveLength(4);
+  expect(asked.others).not.toContain(first);
   const second = await words();
   await card.getByRole('button', { name: 'Sharper' }).click();
   await expect.poll(words).not.toBe(second);

@@ -46,6 +46,9 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   await page.getByText('No saved reply has these words.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(first).waitFor();
+  // Long before it goes by itself.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.count(), { timeout: 5000 }).toBe(0);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export to CSV' }).click();

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
@@ -66,20 +67,39 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the account chooser is shown again at the next sign-in, and remembers added accounts', async () => {
+test('the account chooser is shown again at the next sign-in, and remembers added accounts; other tabs follow', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
+  const { context } = visitor;
   await signIn(page, 'new.person@example.org');
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await other.getByText('new.person@example.org').waitFor();
+  // A tab that cannot be seen lets its connection go, and asks for it again when it can.
+  const isLive = (request: Request) => request.url().endsWith('/api/profile/live');
+  await Promise.all([
+    other.waitForEvent('requestfailed', isLive),
+    other.evaluate(showAs, 'hidden' as const),
+  ]);
+  await Promise.all([other.waitForRequest(isLive), other.evaluate(showAs, 'visible' as const)]);
   // The card grows when it knows the uses, and a button that moves may be missed.
   await page.getByTestId('remaining').waitFor();
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('button', { name: 'Sign in with Google' }).waitFor();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const popup = await opening;
   await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await popup.getByRole('button', { name: 'new.person@example.org' }).click();
   await page.getByText('new.person@example.org').waitFor();
+  await other.getByText('new.person@example.org').waitFor();
 });
+
+/** Runs in the page, as if another tab came before it, or went. */
+function showAs(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 test('every way a sign-in can go wrong has its words and leaves the page usable', async () => {
   await using visitor = await site.visit();
@@ -131,6 +151,7 @@ test('a tab whose session ended elsewhere says so and keeps the post', async () 
     .filter({ hasText: 'Please sign in with Google to use this feature' })
     .waitFor();
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(POST);
 });
 
@@ -168,6 +189,18 @@ test('a generation that fails keeps the post, the use, and the replies before it
   await page.getByText('The one that came through.').waitFor();
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(1);
   expect(await box.inputValue()).toBe('Another post');
+
+  // A server that cannot say how many are left does not take the number off the page.
+  await page.route('**/api/usage', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'Away.', code: 'database_unavailable', requestId: 'x' },
+    }),
+  );
+  const [answer] = await Promise.all([page.waitForResponse('**/api/usage'), page.reload()]);
+  await answer.finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.getByTestId('remaining').textContent()).toBe('4');
 });
 
 test('an answer that is not ours is named by its status', async () => {

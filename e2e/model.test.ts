@@ -3,12 +3,14 @@ import { setUpSite } from './set-up-site.ts';
 import { startModel, type ModelServer } from './start-model.ts';
 import { signIn } from './visitor.ts';
 
-const GAP_MS = 400;
+/** Time to stop before it. */
+const FIRST_MS = 1000;
+const GAP_MS = 300;
 
 let model: ModelServer;
 const site = setUpSite({
   env: async () => {
-    model = await startModel({ firstMs: GAP_MS, everyMs: GAP_MS });
+    model = await startModel({ firstMs: FIRST_MS, everyMs: GAP_MS });
     return { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
   },
 });
@@ -55,7 +57,7 @@ function recordArrivals(wanted: number): Promise<number[]> {
   });
 }
 
-test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown', async () => {
+test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown; leaving the page does as well', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'grace@example.com');
@@ -63,6 +65,7 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
     .getByLabel('Enter the tweet you want to reply to')
     .fill('A post to stop at, call-stopped');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await expect.poll(() => model.calls.get('stopped')).toBeDefined();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => model.calls.get('stopped')?.closedMs).toEqual(expect.any(Number));
   expect(model.calls.get('stopped')?.replies).toBeLessThan(5);
@@ -73,6 +76,14 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(
     'A post to stop at, call-stopped',
   );
+  expect(await page.getByRole('alert').count()).toBe(0);
+
+  await page.getByLabel('Enter the tweet you want to reply to').fill('A post to leave, call-left');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await expect.poll(() => model.calls.get('left')).toBeDefined();
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(() => model.calls.get('left')?.closedMs).toEqual(expect.any(Number));
+  expect(model.calls.get('left')?.replies).toBeLessThan(5);
 });
 
 /** Runs in the page: today's uses as the server counts them. */

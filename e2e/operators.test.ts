@@ -96,6 +96,7 @@ test('a session that ends in the middle of a gift: asked to sign in again, the f
   await context.clearCookies();
   await page.getByRole('button', { name: 'Gift Premium' }).click();
   await page.getByRole('heading', { name: 'Please sign in again' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await signInAsOperator(page);
   await page.getByRole('heading', { name: 'Please sign in again' }).waitFor({ state: 'hidden' });
   expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');

@@ -159,15 +159,20 @@ test('a checkout that cannot be reached says so plainly, and the button works ag
 });
 
 test('a payment that takes its time: said while it settles, said after a minute, and welcome when it comes', async () => {
-  await using visitor = await site.visit('/premium');
+  await using visitor = await site.visit('/premium', { allow: /status of 503/ });
   const { page, context } = visitor;
   await chooseAccount(page, 'patient@example.com');
   const control = await context.newPage();
   await loseWebhooks(control, true);
   await page.clock.install();
-  await page.route('**/api/premium/confirm', (route) =>
-    route.fulfill({ status: 202, json: { status: 'pending' } }),
-  );
+  let asked = 0;
+  await page.route('**/api/premium/confirm', (route) => {
+    asked += 1;
+    // The first time nobody can say, which is no reason to tell the person.
+    return asked === 1
+      ? route.fulfill({ status: 503, json: { code: 'commerce_unavailable', error: 'Away.' } })
+      : route.fulfill({ status: 202, json: { status: 'pending' } });
+  });
   await buy(page, 'Pay');
   await page.getByText('Processing your payment...').waitFor();
   const pass = async () => {

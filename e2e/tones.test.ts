@@ -7,7 +7,7 @@ const site = setUpSite();
 
 test('make a tone of one’s own, learn it from favorites, use it, delete it and undo', async () => {
   await using visitor = await site.visit('/', { width: 360, allow: /status of 409/ });
-  const { page } = visitor;
+  const { page, context } = visitor;
   await signIn(page, 'stylist@example.com');
   await page.goto(`${site.server().url}/premium`);
   await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
@@ -55,4 +55,14 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByText('2 of 10').waitFor();
   await page.getByRole('button', { name: 'Edit Wet' }).waitFor();
   await page.getByRole('button', { name: 'Edit Dry' }).waitFor();
+
+  // A tone that was picked is not there to be used any more when premium ends.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('radio', { name: 'Wet' }).check();
+  const control = await context.newPage();
+  await control.goto(`${site.server().url}/sandbox/commerce/control`);
+  await control.getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('of 5 daily uses').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(3);
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
 });

@@ -36,7 +36,7 @@ interface Given {
 type WidgetWindow = typeof globalThis & { given: Given; resets: number };
 
 test('the challenge stands before the input, one click solves it, and it is not asked again', async () => {
-  await using visitor = await site.visit('/', { width: 360 });
+  await using visitor = await site.visit('/', { width: 360, allow: /status of 403/ });
   const { page } = visitor;
   await signIn(page, 'human@example.com');
   await page.getByRole('heading', { name: "Verify You're Human" }).waitFor();
@@ -55,15 +55,33 @@ test('the challenge stands before the input, one click solves it, and it is not 
   await page.getByText('of 5 daily uses').waitFor();
   await page.getByLabel('Enter the tweet you want to reply to').fill('Again');
   await expect.poll(() => generate.isDisabled()).toBe(false);
+
+  // Until the service says that it was too long ago.
+  const json = { error: 'Verify first.', code: 'verification_required', requestId: 'x' };
+  await page.route('**/api/quick-action', (route) => route.fulfill({ status: 403, json }));
+  await page.route('**/api/verification', (route) =>
+    route.fulfill({ json: { kind: 'altcha', isVerified: false } }),
+  );
+  await generate.click();
+  await page.getByRole('heading', { name: "Verify You're Human" }).waitFor();
+  expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe('Again');
 });
 
-test('a challenge that could not be sent is sent again after ten seconds, unasked', async () => {
+test('a challenge that could not be fetched is fetched again after ten seconds, unasked, and one that could not be sent is sent', async () => {
   await using visitor = await site.visit('/', { allow: /Failed to load resource/ });
   const { page } = visitor;
+  await page.clock.install();
+  await page.route('**/api/verification', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Away.', code: 'database_unavailable' } }),
+  );
+  const answered = page.waitForResponse('**/api/verification');
   await signIn(page, 'patient@example.com');
+  await (await answered).finished();
+  await page.getByText('Loading the challenge...').waitFor();
+  await page.unroute('**/api/verification');
+  await page.clock.runFor(10_000);
   const human = page.getByRole('button', { name: "I'm human" });
   await human.waitFor();
-  await page.clock.install();
   let sent = 0;
   await page.route('**/api/verification', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -26,7 +26,9 @@ export function Composer(props: {
   const { generation, isBlocked } = props;
   const [text, setText] = useState('');
   const profile = useProfile().data;
-  const own = usePreferences(profile).data?.tones ?? [];
+  const preferences = usePreferences(profile).data;
+  // What was read before premium ended is still in the cache.
+  const own = profile?.isPremium === true ? (preferences?.tones ?? []) : [];
   const [picked, setTone] = useState<string>(DEFAULT_TONE);
   // A tone that was deleted, or whose premium ended, is not there to be used.
   const isThere = own.some(({ id }) => id === picked) || TONES.some(({ id }) => id === picked);

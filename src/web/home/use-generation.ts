@@ -94,10 +94,10 @@ export function useGeneration(profile: Profile | null): Generation {
       // Only a success replaces what was there.
       if (delivered === 0) setResult(former);
       if (!controller.signal.aborted) setError(describeFailure(failure));
-      // A tab whose session is over shows so, with the post still in its box.
-      if (failure instanceof ApiError && failure.status === 401) {
-        void cache.invalidateQueries({ queryKey: PROFILE_KEY });
-      }
+      // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not
+      // asked for: what this browser remembers of the person would be written anew.
+      const isSignedOut = failure instanceof ApiError && failure.status === 401;
+      if (isSignedOut) void cache.invalidateQueries({ queryKey: PROFILE_KEY });
       // What was verified once may be asked for again.
       if (failure instanceof ApiError && failure.code === 'verification_required') {
         void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
@@ -105,7 +105,7 @@ export function useGeneration(profile: Profile | null): Generation {
       // Stopped before the first reply, the use comes back, but the server may not have noticed
       // yet: what is shown is still right, and asking now could get the number in between.
       const isUnspent = controller.signal.aborted && delivered === 0;
-      if (!isUnspent) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+      if (!isUnspent && !isSignedOut) void cache.invalidateQueries({ queryKey: USAGE_KEY });
       return false;
     } finally {
       setIsLoading(false);

@@ -41,3 +41,15 @@ test('nonsense, half a record, and a browser without storage are nothing at all'
   storeUsageData(null, { ...DAY, email: '' });
   clearStoredValues(null);
 });
+
+test('a full storage keeps nothing of the person before', () => {
+  const storage = createStorage();
+  storeUsageData(storage, { ...DAY, email: 'a@example.com' });
+  const full = Object.assign(storage, {
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  storeUsageData(full, { ...DAY, userId: 'b', email: 'b@example.com' });
+  expect(full.length).toBe(0);
+});

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Profile } from '#contract/profile.ts';
 import { takeProfile } from './use-live-profile.ts';
-import { PROFILE_KEY } from './use-session.ts';
+import { PROFILE_KEY, USAGE_KEY } from './use-session.ts';
 
 const ADA = { userId: 'ada', isPremium: false, usageCount: 1 } as Profile;
 
@@ -19,4 +19,16 @@ test.each([
   cache.setQueryData(PROFILE_KEY, shown);
   takeProfile(cache, { ...ADA, isPremium: true });
   expect(cache.getQueryData(PROFILE_KEY)).toEqual(after);
+});
+
+test.each([
+  ['a use in another tab', { usageCount: 2 }, true],
+  ['premium that begins', { isPremium: true }, true],
+  ['nothing new', {}, false],
+])('today’s uses are asked for again after %s', (_, news, isAsked) => {
+  const cache = new QueryClient();
+  cache.setQueryData(PROFILE_KEY, ADA);
+  cache.setQueryData(USAGE_KEY, {});
+  takeProfile(cache, { ...ADA, ...news });
+  expect(cache.getQueryState(USAGE_KEY)?.isInvalidated).toBe(isAsked);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api.ts';
+import { createWishes } from './use-wishes.ts';
+
+const DONE = () => {};
+const fail = (status: number) => () => {
+  throw new ApiError('No.', { status, code: null });
+};
+
+test('a wish keeps its name only while nobody knows whether it was done', async () => {
+  const doWish = createWishes();
+  const names: string[] = [];
+  const attempt = (wish: string, end: () => void) =>
+    doWish(wish, async (name) => {
+      names.push(name);
+      end();
+    }).catch(() => undefined);
+  await attempt('a year', fail(0));
+  await attempt('a year', fail(503));
+  await attempt('a month', DONE);
+  await attempt('a year', DONE);
+  const [lost, unknown, month, year] = names;
+  expect([unknown, year]).toEqual([lost, lost]);
+  expect(month).not.toBe(lost);
+  await attempt('a year', fail(409));
+  await attempt('a year', DONE);
+  expect(new Set(names.slice(3)).size).toBe(3);
+});
