@@ -58,3 +58,29 @@ test.each(['Greatly pointless.', 'Bug #12 is back.', 'C# is fine.', 'The aim is 
     expect(findMachineVoice(reply)).toBeNull();
   },
 );
+
+test.each([
+  ['you ni99er', 'those ni99ers', 'ni99a'],
+  ['a gook', 'the gooks', 'g00k'],
+  ['a spic', 'the spics', 'sp1c'],
+  ['a wetback', 'the wetbacks', 'w3tback'],
+  ['a coon', 'the coons', 'c00n'],
+  ['a paki', 'the pakis', 'p@ki'],
+])('%s is a slur, as are %s and %s', (...slurs) => {
+  for (const slur of slurs) expect(findDanger(`Go home, ${slur}!`), slur).toBe('slur');
+});
+
+test.each([
+  'A raccoon, two raccoons and a coonhound.',
+  'Two Maine Coons, and a Maine Coon kitten.',
+  'Coon cheese on toast in Coon Rapids.',
+  'The kitchen is spick and span, or spic and span.',
+  'Spicy, with every spice. Auspicious and despicable.',
+  'Gobbledegook, gobbledygook and gobbledy-gook.',
+  'From Pakistan: Pakistani pakora, Pakistanis all.',
+  'A great tit, a shag, a coot, a woodcock and two boobies.',
+  'A cocoon, a tycoon, a lagoon. In Niger and Nigeria people snigger.',
+  'The wet back of my shirt in 1999.',
+])('%s holds no slur', (text) => {
+  expect(findDanger(text)).toBeNull();
+});
