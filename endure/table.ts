@@ -308,6 +308,16 @@ export const TABLE: Record<string, readonly Row[]> = {
       holds: 'no prompt, key, or rule leaves; tone rules stand',
       shownBy: [[BRIEF, 'a post cannot close', 'choices change', 'a tone of the person']],
     },
+    {
+      id: 'I6',
+      done: '20,000 odd posts: question marks, tags, links, brackets, emoji, scripts, long runs',
+      holds: 'each answered within a second; /healthz under 50 ms all the while',
+      shownBy: [
+        ['src/server/generation/odd-posts.api.test.ts', ALL],
+        ['src/server/reading/reading-time.test.ts', ALL],
+        ['scripts/patterns/pump-patterns.test.ts', ALL],
+      ],
+    },
   ],
   Running: [
     {

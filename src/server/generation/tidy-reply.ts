@@ -34,9 +34,23 @@ function shorten(reply: string, network: Network): string {
   // No network takes more than one character for one: what is beyond the limit cannot fit.
   const room = reply.slice(0, 2 * limitOf(network));
   const ends = [...room.matchAll(/[.!?…](?=\s|$)/g)].map(({ index }) => index + 1);
-  const sentence = ends.map((end) => room.slice(0, end)).findLast((part) => fits(part, network));
+  const sentence = findLongest(
+    ends.map((end) => room.slice(0, end)),
+    network,
+  );
   if (sentence !== undefined && sentence.length >= limitOf(network) / 3) return sentence;
   const gaps = [...room.matchAll(/\s+/g)].map(({ index }) => `${room.slice(0, index)}…`);
-  const words = gaps.findLast((part) => fits(part, network));
+  const words = findLongest(gaps, network);
   return words ?? `${[...room].slice(0, limitOf(network) / 2).join('')}…`;
+}
+
+/** Of beginnings of one text, shortest first: the longest that fits. Counting each would take long. */
+function findLongest(beginnings: readonly string[], network: Network): string | undefined {
+  let [fitting, tooLong] = [-1, beginnings.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(beginnings[middle] ?? '', network)) fitting = middle;
+    else tooLong = middle;
+  }
+  return beginnings[fitting];
 }

@@ -41,4 +41,11 @@ test('what a mail program copies: names go, addresses stay', () => {
   const pasted = 'Ann Example <a@b.co>, "Example, Bob" <c@d.co>;\nEve <e@f.co>\n<g@h.co> i@j.co';
   expect(splitEmails(pasted)).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co']);
   expect(splitEmails("o'hara@b.co <script>")).toEqual(['script']);
+  expect(splitEmails('"a@b.co, c@d.co", Eve <e f>')).toEqual([
+    '"a@b.co',
+    'c@d.co"',
+    'Eve',
+    '<e',
+    'f>',
+  ]);
 });

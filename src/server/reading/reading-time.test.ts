@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { countCharacters } from '#contract/count-characters.ts';
+import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+import { isBlank, isPlainText } from '#contract/plain-text.ts';
+import { writeCsv } from '../csv/write-csv.ts';
+import { findDanger } from '../generation/filter/find-danger.ts';
+import { findMachineVoice } from '../generation/filter/find-machine-voice.ts';
+import { genericReplies } from '../generation/generic-replies.ts';
+import { hasEmoji, removeEmoji, tidyReply } from '../generation/tidy-reply.ts';
+import { detectCare } from './detect-care.ts';
+import { detectLanguage } from './detect-language.ts';
+import { readPost } from './read-post.ts';
+import { measureBestMs } from '../testing/measure-best-ms.ts';
+import { makeOddPosts } from '../testing/odd-posts.ts';
+import { EmptyAnswerError } from '../writers/model/answer-errors.ts';
+import { ReplyExtractor } from '../writers/model/reply-extractor.ts';
+
+const MOST_MS = 10;
+const TRIES = 20;
+const POSTS = 300;
+/** Of a model's answer: longer than the five longest replies. */
+const ANSWER_LENGTH = 16_384;
+
+const READERS: Record<string, (text: string) => unknown> = {
+  detectCare,
+  detectLanguage,
+  readPost,
+  findDanger,
+  findMachineVoice,
+  genericReplies,
+  hasEmoji,
+  removeEmoji,
+  isBlank,
+  isPlainText,
+  'tidyReply for X': (text) => tidyReply(text, 'x'),
+  'tidyReply for Bluesky': (text) => tidyReply(text, 'bluesky'),
+  'countCharacters for X': (text) => countCharacters(text, 'x'),
+  'countCharacters for Bluesky': (text) => countCharacters(text, 'bluesky'),
+  writeCsv: (text) => writeCsv([text], [[text]]),
+  EmptyAnswerError: (text) => new EmptyAnswerError(text),
+};
+
+/** Beginnings that readers look for, runs of what they read on over, and ends that they did not expect. */
+const PUMPS =
+  'a|?|#a|@a|((|[|{|"|“|.|…|!| |\n|0|1 |1.\n|a@|a.|https://a.b |http://|<|é|😀|👍🏽|東|م|#a #|my dad |walked on eggshells |i will a |a? '.split(
+    '|',
+  );
+const worst = PUMPS.flatMap((pump) =>
+  ['', 'so? ', 'reply '].map((start) => {
+    const text = `${start}${pump.repeat(MAX_TWEET_CHARACTERS)}`;
+    return `${text.slice(0, MAX_TWEET_CHARACTERS - 2)} x`.toWellFormed();
+  }),
+);
+
+test.each(Object.entries(READERS))('%s takes at most 10 ms for any post', (_name, read) => {
+  const texts = [...worst, ...makeOddPosts({ seed: 7, count: POSTS })];
+  for (const text of texts.slice(0, 40)) read(text); // until it is compiled
+  const slow = texts.flatMap((text) => {
+    const ms = measureBestMs(() => void read(text), { tries: TRIES, enoughMs: MOST_MS });
+    return ms > MOST_MS ? [`${ms.toFixed(1)} ms: ${JSON.stringify(text).slice(0, 80)}`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+test.each(['[', '1. [', '1. a[', ' ', '"', '{"text":"', '\\', '- ', '[" ', '\n'])(
+  'a model that answers with nothing but %j is read in 10 ms',
+  (pump) => {
+    for (const start of ['', `1. ${'a'.repeat(3990)}`, `${' '.repeat(3990)}1. `]) {
+      const text = `${start}${pump.repeat(ANSWER_LENGTH)}`.slice(0, ANSWER_LENGTH);
+      const read = () => {
+        const extractor = new ReplyExtractor();
+        for (let at = 0; at < text.length; at += 100) extractor.push(text.slice(at, at + 100));
+        extractor.finish();
+      };
+      expect(measureBestMs(read, { tries: TRIES, enoughMs: MOST_MS })).toBeLessThan(MOST_MS);
+    }
+  },
+);
