@@ -88,7 +88,6 @@ export const commerceWebhookSchema = z.object({
   isEnabled: z.boolean(),
   events: z.array(z.string()),
 });
-export type CommerceWebhook = z.infer<typeof commerceWebhookSchema>;
 export const commerceWebhooksSchema = pageOf(commerceWebhookSchema);
 
 export const commerceDeliverySchema = z.object({

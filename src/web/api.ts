@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
 /** What a call carries: the parts that its route has. */
 type Parts<Name extends RouteName> = {
-  /** What is undefined or '' is left out. */
+  /** What is undefined is left out. */
   query?: { [Key in keyof QueryOf<Name>]?: QueryOf<Name>[Key] | undefined };
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -72,7 +72,7 @@ export function addressOf<Name extends RouteName>(name: Name, ...given: Given<Na
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     const text = typeof value === 'number' ? `${value}` : value;
-    if (typeof text === 'string' && text !== '') search.set(key, text);
+    if (typeof text === 'string') search.set(key, text);
   }
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -80,12 +80,7 @@ export function addressOf<Name extends RouteName>(name: Name, ...given: Given<Na
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
-/**
- * Calls our API with the browser's cookie.
- * @returns the answer, which is OK
- * @throws ApiError otherwise; with status 0 when there was no answer
- */
-export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init });
@@ -98,21 +93,6 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
   }
   if (answer.ok) return answer;
   throw await readError(answer);
-}
-
-export async function getJson<Body>(path: string): Promise<Body> {
-  const answer = await callApi(path);
-  return (await answer.json()) as Body; // the server answers by the contract
-}
-
-export async function postJson<Body>(path: string, body: unknown): Promise<Body> {
-  const answer = await callApi(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  // 204 has no body, and nobody who asked for one.
-  return (answer.status === 204 ? null : await answer.json()) as Body; // the server answers by the contract
 }
 
 /** The catalogue's sentence for a code that came by another way than an answer. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
-import { callApi, describeFailure } from '../api.ts';
+import { addressOf, call, describeFailure } from '../api.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
@@ -36,7 +36,7 @@ export function AccountPage() {
           <Card className={styles['card'] ?? ''} aria-labelledby="download">
             <h2 id="download">Download my data</h2>
             <p>Everything that is kept about {profile.data.email}, as a JSON file.</p>
-            <a className={styles['download']} href="/api/account" download>
+            <a className={styles['download']} href={addressOf('downloadAccount')} download>
               Download my data
             </a>
           </Card>
@@ -57,7 +57,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
     setIsBusy(true);
     setError(null);
     try {
-      await callApi('/api/account', { method: 'DELETE' });
+      await call('deleteAccount');
       clearStoredValues(browserStorage());
       announceSession();
       onDeleted();

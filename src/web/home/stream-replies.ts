@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { GenerationEvents, QuickActionRequest } from '#contract/generation.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
-import { ApiError, callApi } from '../api.ts';
+import { ApiError, open } from '../api.ts';
 
 interface Handlers {
   signal: AbortSignal;
@@ -20,10 +20,9 @@ export async function streamReplies(
   request: QuickActionRequest,
   { signal, onWait, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
-  const answer = await callApi('/api/quick-action', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify(request),
+  const answer = await open('generate', {
+    body: request,
+    headers: { Accept: 'text/event-stream' },
     signal,
   });
   if (answer.body === null) throw brokenOff();

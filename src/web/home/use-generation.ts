@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHOICES, type Direction, type Network } from '#contract/choices.ts';
 import { ERRORS } from '#contract/errors.ts';
-import type { Notice, QuickActionRequest, ReviseResponse } from '#contract/generation.ts';
+import type { Notice, QuickActionRequest } from '#contract/generation.ts';
 import type { Profile } from '#contract/profile.ts';
-import { ApiError, describeFailure, postJson } from '../api.ts';
+import { ApiError, call, describeFailure } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { loadWriting } from './load-writing.ts';
@@ -122,14 +122,11 @@ export function useGeneration(profile: Profile | null): Generation {
 
   async function revise(id: number, direction: Direction): Promise<void> {
     const { request, generationId, replies } = result;
+    if (request === null || generationId === null) return; // there is nothing to change yet
     const reply = replies.find((shown) => shown.id === id)?.text ?? '';
     const others = replies.filter((shown) => shown.id !== id).map(({ text }) => text);
-    const revised = await postJson<ReviseResponse>('/api/revise', {
-      ...request,
-      generationId,
-      direction,
-      reply,
-      others,
+    const revised = await call('reviseReply', {
+      body: { ...request, generationId, direction, reply, others },
     });
     edit(id, revised.reply);
   }

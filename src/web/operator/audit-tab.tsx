@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuditPage } from '#contract/gift.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -15,12 +14,9 @@ export function AuditTab() {
   const read = useOperatorRead();
   const log = useInfiniteQuery({
     queryKey: ['operator', 'audit-log', search],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      read<AuditPage>(
-        `/api/operator/audit-log?${new URLSearchParams({ search, before: pageParam }).toString()}`,
-      ),
-    getNextPageParam: ({ next }) => (next === null ? null : String(next)),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam }) => read('readAuditLog', { query: { search, before: pageParam } }),
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
-import type { GiftDuration, GiftResult, GiftResults } from '#contract/gift.ts';
+import type { GiftDuration, GiftResult } from '#contract/gift.ts';
 import { GIFT_DURATIONS, MAX_NOTES } from '#contract/limits.ts';
-import { postJson } from '../api.ts';
+import { call } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
@@ -11,8 +11,6 @@ import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './operator.module.css';
 import { useOperatorDeed } from './use-operator.ts';
 import { useWishes } from './use-wishes.ts';
-
-const PATH = '/api/operator/premium-users';
 
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
@@ -30,7 +28,7 @@ export function GiftTab() {
     const wish = { emails, duration, notes };
     const given = await attempt(() =>
       doWish(JSON.stringify(wish), (requestId) =>
-        postJson<GiftResults>(`${PATH}/batch`, { ...wish, requestId }),
+        call('giftToMany', { body: { ...wish, requestId } }),
       ),
     );
     if (given === null) return;
@@ -103,7 +101,7 @@ function Preview({ emails, duration }: { emails: string[]; duration: GiftDuratio
   const plan = useQuery({
     queryKey: ['operator', 'gift-preview', whole, duration],
     enabled: whole !== '',
-    queryFn: () => postJson<GiftResults>(`${PATH}/preview`, { emails: whole.split(' '), duration }),
+    queryFn: () => call('previewGifts', { body: { emails: whole.split(' '), duration } }),
     placeholderData: (former) => former,
     retry: false,
   });

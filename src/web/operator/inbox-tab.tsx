@@ -1,39 +1,44 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
-import { callApi, describeFailure } from '../api.ts';
+import type { MessageKind } from '#contract/site.ts';
+import { addressOf, call, describeFailure } from '../api.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import styles from './operator.module.css';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
-const PATH = '/api/operator/messages';
 const KIND_LABELS = { contact: 'Contact Us', feedback: 'Feedback', newsletter: 'Newsletter' };
+const KINDS = Object.keys(KIND_LABELS) as MessageKind[]; // they are the keys above
+const STATES = ['open', 'done'] as const;
+
+/** What is left out means all, and the first page. */
+interface Filter {
+  kind?: MessageKind | undefined;
+  state?: (typeof STATES)[number] | undefined;
+  page?: number;
+}
 
 /** What came by Contact Us, Feedback and Newsletter. */
 export function InboxTab() {
   const read = useOperatorRead();
   const { error, attempt } = useOperatorDeed();
-  const [filter, setFilter] = useState({ kind: '', state: 'open', page: 1 });
-  const query = new URLSearchParams({ ...filter, page: String(filter.page) }).toString();
+  const [filter, setFilter] = useState<Filter>({ state: 'open' });
+  const { page: _, ...query } = filter;
   const inbox = useQuery({
-    queryKey: ['operator', 'messages', query],
-    queryFn: () => read<InboxPage>(`${PATH}?${query}`),
+    queryKey: ['operator', 'messages', filter],
+    queryFn: () => read('listMessages', { query: filter }),
     placeholderData: keepPreviousData,
   });
 
   async function mark({ id, doneAt }: InboxMessage, event: MouseEvent): Promise<void> {
     const next = findNextButton(event.currentTarget);
     const marked = await attempt(() =>
-      callApi(`${PATH}/${id}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ isDone: doneAt === null }),
-      }),
+      call('markMessage', { params: { id }, body: { isDone: doneAt === null } }),
     );
     // The message leaves the list, and would take the keyboard's place with it.
-    if (marked !== null && filter.state !== 'all') next?.focus();
+    if (marked !== null && filter.state !== undefined) next?.focus();
   }
 
   return (
@@ -41,26 +46,30 @@ export function InboxTab() {
       <div className={styles['tools']}>
         <SelectField
           label="Kind"
-          value={filter.kind}
-          onChange={(event) => setFilter({ ...filter, kind: event.target.value, page: 1 })}
+          value={filter.kind ?? ''}
+          onChange={({ target }) =>
+            setFilter({ ...query, kind: KINDS.find((kind) => kind === target.value) })
+          }
         >
           <option value="">All</option>
-          {Object.entries(KIND_LABELS).map(([id, label]) => (
-            <option key={id} value={id}>
-              {label}
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {KIND_LABELS[kind]}
             </option>
           ))}
         </SelectField>
         <SelectField
           label="State"
-          value={filter.state}
-          onChange={(event) => setFilter({ ...filter, state: event.target.value, page: 1 })}
+          value={filter.state ?? 'all'}
+          onChange={({ target }) =>
+            setFilter({ ...query, state: STATES.find((state) => state === target.value) })
+          }
         >
           <option value="open">Open</option>
           <option value="done">Done</option>
           <option value="all">All</option>
         </SelectField>
-        <ButtonAnchor look="secondary" href={`${PATH}.csv?${query}`} download>
+        <ButtonAnchor look="secondary" href={addressOf('downloadMessages', { query })} download>
           Export to CSV
         </ButtonAnchor>
       </div>

@@ -1,21 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
-import { ApiError, callApi, describeFailure, getJson, postJson } from '../api.ts';
+import type { AnswerOf } from '#contract/api.ts';
+import { ApiError, call, describeFailure } from '../api.ts';
 
 const SESSION_KEY = ['operator', 'session'] as const;
-
-export interface OperatorSession {
-  email: string;
-  expiresAt: string;
-}
 
 /** Whose operator session this browser holds; null for none. */
 export function useOperatorSession() {
   return useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async (): Promise<OperatorSession | null> => {
+    queryFn: async (): Promise<AnswerOf<'readOperatorSession'> | null> => {
       try {
-        return await getJson<OperatorSession>('/api/operator/session');
+        return await call('readOperatorSession');
       } catch (error) {
         if (isSignedOut(error)) return null;
         throw error;
@@ -30,12 +26,11 @@ export function useOperatorSignIn() {
   const cache = useQueryClient();
   return {
     signIn: async (credentials: { email: string; password: string }): Promise<void> => {
-      const session = await postJson<OperatorSession>('/api/operator/sign-in', credentials);
+      const session = await call('signInOperator', { body: credentials });
       cache.setQueryData(SESSION_KEY, session);
     },
     signOut: async (options: { everywhere: boolean }): Promise<void> => {
-      const path = options.everywhere ? 'sign-out-everywhere' : 'sign-out';
-      await callApi(`/api/operator/${path}`, { method: 'POST' });
+      await call(options.everywhere ? 'signOutOperatorEverywhere' : 'signOutOperator');
       // What the last operator saw is nothing for the next person at this browser.
       cache.setQueryData(SESSION_KEY, null);
       cache.removeQueries({
@@ -63,11 +58,11 @@ function useNoticeSignedOut(): (error: unknown) => void {
 }
 
 /** Reads something of the operator area; asks to sign in again where the session is over. */
-export function useOperatorRead(): <Body>(path: string) => Promise<Body> {
+export function useOperatorRead(): typeof call {
   const noticeSignedOut = useNoticeSignedOut();
-  return async <Body>(path: string) => {
+  return async (name, ...given) => {
     try {
-      return await getJson<Body>(path);
+      return await call(name, ...given);
     } catch (error) {
       noticeSignedOut(error);
       throw error;

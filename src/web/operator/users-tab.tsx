@@ -7,7 +7,7 @@ import type {
   RevokeResponse,
 } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
-import { callApi, describeFailure, postJson } from '../api.ts';
+import { addressOf, call, describeFailure } from '../api.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -19,7 +19,6 @@ import { useFleeting } from '../ui/use-fleeting.ts';
 import styles from './operator.module.css';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
-const PATH = '/api/operator/premium-users';
 const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
   { sort: 'email', label: 'Email' },
   { sort: 'status', label: 'Status' },
@@ -45,7 +44,7 @@ export function UsersTab() {
   const [asked, setAsked] = useState<PremiumUser | null>(null);
   const found = usePremiumUsers(view);
   const { revoked, error, revoke, undo } = useRevoke();
-  const query = toQuery(view);
+  const { search, sort, direction } = view;
 
   return (
     <>
@@ -57,7 +56,11 @@ export function UsersTab() {
           value={view.search}
           onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
         />
-        <ButtonAnchor look="secondary" href={`${PATH}.csv?${query}`} download>
+        <ButtonAnchor
+          look="secondary"
+          href={addressOf('downloadGifts', { query: { search, sort, direction } })}
+          download
+        >
           Export to CSV
         </ButtonAnchor>
       </div>
@@ -180,7 +183,7 @@ function usePremiumUsers(view: View) {
   const read = useOperatorRead();
   return useQuery({
     queryKey: ['operator', 'premium-users', view],
-    queryFn: () => read<PremiumUserPage>(`${PATH}?${toQuery(view)}`),
+    queryFn: () => read('listGifts', { query: view }),
     placeholderData: keepPreviousData,
   });
 }
@@ -192,16 +195,13 @@ function useRevoke() {
     revoked,
     error,
     revoke: async (email: string): Promise<void> => {
-      const result = await attempt(async () => {
-        const path = `${PATH}/${encodeURIComponent(email)}`;
-        const answer = await callApi(path, { method: 'DELETE' });
-        return (await answer.json()) as RevokeResponse; // the server answers by the contract
-      });
+      const result = await attempt(() => call('revokeGift', { params: { email } }));
       if (result !== null) setRevoked(result);
     },
     undo: async (): Promise<void> => {
-      const auditId = revoked?.auditId;
-      const isDone = await attempt(() => postJson(`${PATH}/undo`, { auditId }));
+      if (revoked === null) return;
+      const { auditId } = revoked;
+      const isDone = await attempt(() => call('undoRevoke', { body: { auditId } }));
       if (isDone !== null) setRevoked(null);
     },
   };
@@ -210,8 +210,4 @@ function useRevoke() {
 function nextOrder(view: View, sort: PremiumUserSort): Pick<View, 'sort' | 'direction'> {
   const isTurned = view.sort === sort && view.direction === 'asc';
   return { sort, direction: view.sort === sort ? (isTurned ? 'desc' : 'asc') : 'asc' };
-}
-
-function toQuery({ search, sort, direction, page }: View): string {
-  return new URLSearchParams({ search, sort, direction, page: String(page) }).toString();
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CheckoutResponse } from '#contract/premium.ts';
-import { ApiError, describeFailure, postJson } from '../api.ts';
+import { ApiError, call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -41,7 +40,7 @@ function useCheckout(): { isBusy: boolean; error: string | null; buy: () => void
 
   async function begin(): Promise<void> {
     try {
-      const { url } = await postJson<CheckoutResponse>('/api/checkout', {});
+      const { url } = await call('beginCheckout');
       globalThis.location.assign(url);
     } catch (failure) {
       setError(describeCheckoutFailure(failure));

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ConfirmResponse } from '#contract/premium.ts';
 import type { Profile } from '#contract/profile.ts';
-import { ApiError, describeFailure, postJson } from '../api.ts';
+import { ApiError, call, describeFailure } from '../api.ts';
 import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
 
 /** Asked after 1, 2, 4 seconds and then every 8: nine times within the minute a payment may take. */
@@ -38,9 +37,11 @@ export function useConfirmation(options: {
     notifyOnChangeProps: 'all',
     enabled: userId !== undefined && sessionId !== null,
     queryFn: () =>
-      postJson<ConfirmResponse>('/api/premium/confirm', {
-        session_id: sessionId,
-        ...(paymentId !== null && { payment_id: paymentId }),
+      call('confirmOrder', {
+        body: {
+          session_id: sessionId ?? '', // enabled only with one
+          ...(paymentId !== null && { payment_id: paymentId }),
+        },
       }),
     staleTime: Infinity,
     retry: (failures, error) => failures < RETRIES && isPassing(error),

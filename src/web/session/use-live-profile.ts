@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Profile } from '#contract/profile.ts';
+import { addressOf } from '../api.ts';
 import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY, useProfile } from './use-session.ts';
 
 const FIRST_WAIT_MS = 2000;
@@ -34,7 +35,7 @@ function followProfile(cache: QueryClient): { open: () => void; close: () => voi
 
   function open(): void {
     if (source !== null) return;
-    source = new EventSource('/api/profile/live');
+    source = new EventSource(addressOf('followProfile'));
     source.addEventListener('profile', ({ data }: MessageEvent<string>) => {
       waitMs = FIRST_WAIT_MS;
       takeProfile(cache, JSON.parse(data) as Profile); // our own server wrote it

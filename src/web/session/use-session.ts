@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
-import { ApiError, callApi, getJson } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { announceSession, onSessionAnnounced } from './session-channel.ts';
 import {
   browserStorage,
@@ -37,7 +37,7 @@ export function useUsage(profile: Profile | null | undefined) {
 export function useSignOut(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
-    await callApi('/api/auth/sign-out', { method: 'POST' });
+    await call('signOut');
     clearStoredValues(browserStorage());
     cache.setQueryData(PROFILE_KEY, null);
     cache.removeQueries({ queryKey: USAGE_KEY });
@@ -57,7 +57,7 @@ export function useSharedSession(): void {
 
 async function readProfile(): Promise<Profile | null> {
   try {
-    return await getJson<Profile>('/api/profile');
+    return await call('readProfile');
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     clearStoredValues(browserStorage());
@@ -67,7 +67,7 @@ async function readProfile(): Promise<Profile | null> {
 
 async function readUsage(profile: Profile): Promise<Usage> {
   try {
-    const usage = await getJson<Usage>('/api/usage');
+    const usage = await call('readUsage');
     rememberUsage(profile, usage);
     return usage;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ERRORS } from '#contract/errors.ts';
-import { sentenceOf } from '../api.ts';
+import { addressOf, sentenceOf } from '../api.ts';
 import { announceSession } from './session-channel.ts';
 import { PROFILE_KEY } from './use-session.ts';
 
@@ -55,7 +55,7 @@ export function useSignIn(): SignIn {
   function signIn(): void {
     setError(null);
     // In the click itself: a window opened later counts as a pop-up to block.
-    const popup = window.open('/api/auth/sign-in', 'riposte-sign-in', POPUP);
+    const popup = window.open(addressOf('beginSignIn'), 'riposte-sign-in', POPUP);
     if (popup === null) {
       setError(ERRORS.sign_in_popup_blocked.message);
       return;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
-import { describeFailure, postJson } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -44,7 +44,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
   const [email, setEmail] = useState('');
   const [text, setText] = useState('');
   const sending = useMutation({
-    mutationFn: (message: MessageRequest) => postJson('/api/messages', message),
+    mutationFn: (message: MessageRequest) => call('sendMessage', { body: message }),
     onSuccess: () => {
       setEmail('');
       setText('');

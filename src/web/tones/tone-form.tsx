@@ -5,9 +5,9 @@ import {
   MAX_TONE_NAME,
   MAX_TONE_RULES,
 } from '#contract/limits.ts';
-import type { CustomTone, LearnedTone } from '#contract/preferences.ts';
+import type { CustomTone } from '#contract/preferences.ts';
 import { TONES } from '#contract/tones.ts';
-import { describeFailure, getJson } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -39,7 +39,7 @@ export function ToneForm(props: {
   async function learn(): Promise<void> {
     setLearnError(null);
     try {
-      const { from, ...manner } = await getJson<LearnedTone>('/api/preferences/learned');
+      const { from, ...manner } = await call('learnTone');
       change(manner);
       setLearned(from);
     } catch (failure) {

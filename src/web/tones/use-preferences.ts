@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Preferences } from '#contract/preferences.ts';
 import type { Profile } from '#contract/profile.ts';
-import { getJson } from '../api.ts';
+import { call } from '../api.ts';
 
 export const PREFERENCES_KEY = 'preferences';
 
@@ -10,7 +9,7 @@ export function usePreferences(profile: Profile | null | undefined) {
   return useQuery({
     queryKey: [PREFERENCES_KEY, profile?.userId],
     enabled: profile?.isPremium === true,
-    queryFn: () => getJson<Preferences>('/api/preferences'),
+    queryFn: () => call('readPreferences'),
     staleTime: 60_000,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile.ts';
 import type { Verification } from '#contract/verification.ts';
-import { getJson, postJson } from '../api.ts';
+import { call } from '../api.ts';
 import { facts } from '../facts.ts';
 
 export const VERIFICATION_KEY = ['verification'] as const;
@@ -18,7 +18,7 @@ export function useVerification(profile: Profile | null | undefined): {
   const query = useQuery({
     queryKey: [...VERIFICATION_KEY, profile?.userId],
     enabled: isAsked,
-    queryFn: () => getJson<Verification>('/api/verification'),
+    queryFn: () => call('readVerification'),
     staleTime: Infinity,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
   });
@@ -27,6 +27,6 @@ export function useVerification(profile: Profile | null | undefined): {
 
 /** Sends what the challenge brought. @throws ApiError when it was not good enough */
 export async function sendToken(cache: QueryClient, token: string): Promise<void> {
-  await postJson<Verification>('/api/verification', { token });
+  await call('verify', { body: { token } });
   await cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ERRORS } from '#contract/errors.ts';
 import type { Verification } from '#contract/verification.ts';
-import { describeFailure, getJson } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -39,7 +39,7 @@ function WorkChallenge() {
     setError(null);
     try {
       // Fetched at the click: a page may lie open for longer than a challenge is valid.
-      const { challenge, isVerified } = await getJson<Verification>('/api/verification');
+      const { challenge, isVerified } = await call('readVerification');
       const solution = isVerified ? null : await solve(challenge);
       if (!isVerified && solution === null) throw new Error('not solved');
       await sendToken(cache, JSON.stringify({ challenge, solution }));

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { ReconciliationAnswer } from '#contract/commerce.ts';
-import { postJson } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
@@ -53,11 +53,7 @@ function ReconcileButton() {
       <Button
         look="secondary"
         disabled={isBusy}
-        onClick={() =>
-          void attempt(() =>
-            postJson<ReconciliationAnswer>('/api/operator/commerce/reconcile', {}),
-          ).then(setResult)
-        }
+        onClick={() => void attempt(() => call('reconcile')).then(setResult)}
       >
         {isBusy ? 'Comparing...' : 'Compare with the provider now'}
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CommerceMembership } from '#contract/commerce.ts';
 import { MAX_FREE_DAYS } from '#contract/limits.ts';
-import { postJson } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
@@ -12,7 +12,6 @@ import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
 import { useWishes } from '../use-wishes.ts';
 
-const PATH = '/api/operator/commerce/memberships';
 const STATUSES = [
   'active',
   'trialing',
@@ -22,7 +21,7 @@ const STATUSES = [
   'canceled',
   'expired',
   'unresolved',
-];
+] as const;
 const OVER = new Set(['canceled', 'expired']);
 
 interface Wish {
@@ -34,12 +33,12 @@ interface Wish {
 export function Memberships() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doWish = useWishes();
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<(typeof STATUSES)[number]>();
   const [days, setDays] = useState('7');
   const [news, setNews] = useState<string | null>(null);
   const [asked, setAsked] = useState<Wish | null>(null);
-  const list = useCommerceList<CommerceMembership>(
-    `${PATH}?${new URLSearchParams({ status }).toString()}`,
+  const list = useCommerceList(['memberships', status ?? ''], (read, cursor) =>
+    read('listMemberships', { query: { status, cursor } }),
   );
 
   function confirm(): void {
@@ -47,16 +46,16 @@ export function Memberships() {
     const { membership, deed } = asked;
     setAsked(null);
     setNews(null);
-    void attempt(() => postJson(`${PATH}/${encodeURIComponent(membership.id)}/${deed}`, {}));
+    const route = deed === 'cancel' ? 'cancelMembership' : 'terminateMembership';
+    void attempt(() => call(route, { params: { id: membership.id } }));
   }
 
   async function addDays({ id, customerEmail }: CommerceMembership): Promise<void> {
     if (isBusy) return;
     setNews(null);
-    const path = `${PATH}/${encodeURIComponent(id)}/free-days`;
     const changed = await attempt(() =>
       doWish(`${days} days for ${id}`, (requestId) =>
-        postJson<CommerceMembership>(path, { days: Number(days), requestId }),
+        call('addFreeDays', { params: { id }, body: { days: Number(days), requestId } }),
       ),
     );
     if (changed === null) return;
@@ -70,8 +69,8 @@ export function Memberships() {
       <div className={styles['tools']}>
         <SelectField
           label="Status"
-          value={status}
-          onChange={(event) => setStatus(event.target.value)}
+          value={status ?? ''}
+          onChange={({ target }) => setStatus(STATUSES.find((each) => each === target.value))}
         >
           <option value="">All</option>
           {STATUSES.map((each) => (

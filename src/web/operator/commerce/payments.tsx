@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CommercePayment } from '#contract/commerce.ts';
-import { postJson } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -10,20 +10,22 @@ import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate, showMoney } from './show-values.ts';
 import { useWishes } from '../use-wishes.ts';
 
-const PATH = '/api/operator/commerce/payments';
-
 /** Payments at the provider; what is left of one can be given back. */
 export function Payments() {
-  const list = useCommerceList<CommercePayment>(PATH);
+  const list = useCommerceList(['payments'], (read, cursor) =>
+    read('listPayments', { query: { cursor } }),
+  );
   const { error, attempt } = useOperatorDeed();
   const doWish = useWishes();
   const [asked, setAsked] = useState<CommercePayment | null>(null);
 
   function refund(): void {
     if (asked === null) return;
-    const path = `${PATH}/${encodeURIComponent(asked.id)}/refund`;
+    const { id } = asked;
     setAsked(null);
-    void attempt(() => doWish(path, (requestId) => postJson(path, { requestId })));
+    void attempt(() =>
+      doWish(id, (requestId) => call('refundPayment', { params: { id }, body: { requestId } })),
+    );
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CommercePlan } from '#contract/commerce.ts';
-import { postJson } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
@@ -10,11 +10,11 @@ import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
 import { useWishes } from '../use-wishes.ts';
 
-const PATH = '/api/operator/commerce/plans';
-
 /** Plans at the provider; a quick link is a hidden copy of one with an address of its own. */
 export function Plans() {
-  const list = useCommerceList<CommercePlan>(PATH);
+  const list = useCommerceList(['plans'], (read, cursor) =>
+    read('listPlans', { query: { cursor } }),
+  );
   const { isBusy, error, attempt } = useOperatorDeed();
   const doWish = useWishes();
   const [notes, setNotes] = useState('');
@@ -22,10 +22,9 @@ export function Plans() {
 
   async function create(id: string): Promise<void> {
     if (isBusy) return;
-    const path = `${PATH}/${encodeURIComponent(id)}/quick-link`;
     const made = await attempt(() =>
-      doWish(`${path} ${notes}`, (requestId) =>
-        postJson<CommercePlan>(path, { internalNotes: notes, requestId }),
+      doWish(`${id} ${notes}`, (requestId) =>
+        call('createQuickLink', { params: { id }, body: { internalNotes: notes, requestId } }),
       ),
     );
     setLink(made?.purchaseUrl ?? null);

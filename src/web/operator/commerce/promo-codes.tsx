@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { CommercePromoCode } from '#contract/commerce.ts';
-import { callApi, postJson } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
@@ -11,27 +11,38 @@ import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
 import { useWishes } from '../use-wishes.ts';
 
-const PATH = '/api/operator/commerce/promo-codes';
-const EMPTY = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0' };
+const KINDS = [
+  { id: 'percentage', label: 'Percent' },
+  { id: 'flat_amount', label: 'Amount' },
+] as const;
+
+interface Draft extends Record<'code' | 'amountOff' | 'durationMonths', string> {
+  kind: (typeof KINDS)[number]['id'];
+}
+const EMPTY: Draft = { code: '', kind: 'percentage', amountOff: '', durationMonths: '0' };
 
 /** Promo codes at the provider: to make and to archive. */
 export function PromoCodes() {
-  const list = useCommerceList<CommercePromoCode>(PATH);
+  const list = useCommerceList(['promo-codes'], (read, cursor) =>
+    read('listPromoCodes', { query: { cursor } }),
+  );
   const { isBusy, error, attempt } = useOperatorDeed();
   const doWish = useWishes();
-  const [promo, setPromo] = useState(EMPTY);
+  const [promo, setPromo] = useState<Draft>(EMPTY);
   const [asked, setAsked] = useState<CommercePromoCode | null>(null);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const made = await attempt(() =>
       doWish(JSON.stringify(promo), (requestId) =>
-        postJson(PATH, {
-          code: promo.code,
-          kind: promo.kind,
-          amountOff: Number(promo.amountOff),
-          durationMonths: Number(promo.durationMonths),
-          requestId,
+        call('createPromoCode', {
+          body: {
+            code: promo.code,
+            kind: promo.kind,
+            amountOff: Number(promo.amountOff),
+            durationMonths: Number(promo.durationMonths),
+            requestId,
+          },
         }),
       ),
     );
@@ -40,9 +51,9 @@ export function PromoCodes() {
 
   function archive(): void {
     if (asked === null) return;
-    const path = `${PATH}/${encodeURIComponent(asked.id)}`;
+    const { id } = asked;
     setAsked(null);
-    void attempt(() => callApi(path, { method: 'DELETE' }));
+    void attempt(() => call('archivePromoCode', { params: { id } }));
   }
 
   return (
@@ -58,10 +69,18 @@ export function PromoCodes() {
         <SelectField
           label="Kind"
           value={promo.kind}
-          onChange={(event) => setPromo({ ...promo, kind: event.target.value })}
+          onChange={({ target }) =>
+            setPromo({
+              ...promo,
+              kind: KINDS.find(({ id }) => id === target.value)?.id ?? promo.kind,
+            })
+          }
         >
-          <option value="percentage">Percent</option>
-          <option value="flat_amount">Amount</option>
+          {KINDS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
         </SelectField>
         <TextField
           label="Off"

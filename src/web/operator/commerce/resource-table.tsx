@@ -20,17 +20,17 @@ type List<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
 
 /**
  * A list of the commerce provider, page by page.
- * @param path of the API, with its query but for the cursor
+ * @param key names the list, with all that it is filtered by
  */
-export function useCommerceList<Item>(path: string): List<Item> {
+export function useCommerceList<Item>(
+  key: readonly string[],
+  readPage: (read: ReturnType<typeof useOperatorRead>, cursor: string) => Promise<ListPage<Item>>,
+): List<Item> {
   const read = useOperatorRead();
   return useInfiniteQuery({
-    queryKey: ['operator', 'commerce', path],
+    queryKey: ['operator', 'commerce', ...key],
     initialPageParam: '',
-    queryFn: ({ pageParam }) => {
-      const cursor = new URLSearchParams({ cursor: pageParam }).toString();
-      return read<ListPage<Item>>(`${path}${path.includes('?') ? '&' : '?'}${cursor}`);
-    },
+    queryFn: ({ pageParam }) => readPage(read, pageParam),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { CommerceDelivery, CommerceWebhook } from '#contract/commerce.ts';
-import { callApi } from '../../api.ts';
+import type { CommerceDelivery } from '#contract/commerce.ts';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoment } from './show-values.ts';
 
-const PATH = '/api/operator/commerce/webhooks';
-const POST = { method: 'POST' };
-
 /** Webhooks at the provider, what they delivered, and sending it again. */
 export function Webhooks() {
-  const list = useCommerceList<CommerceWebhook>(PATH);
+  const list = useCommerceList(['webhooks'], (read, cursor) =>
+    read('listWebhooks', { query: { cursor } }),
+  );
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
@@ -42,15 +41,18 @@ export function Webhooks() {
 }
 
 function Deliveries({ webhookId }: { webhookId: string }) {
-  const path = `${PATH}/${encodeURIComponent(webhookId)}/deliveries`;
-  const list = useCommerceList<CommerceDelivery>(path);
+  const list = useCommerceList(['deliveries', webhookId], (read, cursor) =>
+    read('listDeliveries', { params: { id: webhookId }, query: { cursor } }),
+  );
   const { isBusy, error, attempt } = useOperatorDeed();
   const [news, setNews] = useState<string | null>(null);
 
   async function sendAgain({ id, event }: CommerceDelivery): Promise<void> {
     if (isBusy) return;
     setNews(null);
-    const sent = await attempt(() => callApi(`${path}/${encodeURIComponent(id)}/replay`, POST));
+    const sent = await attempt(() =>
+      call('replayDelivery', { params: { id: webhookId, delivery: id } }),
+    );
     if (sent !== null) setNews(`The provider sends ${event ?? id} again.`);
   }
 

@@ -17,7 +17,7 @@ export function OverviewTab() {
   const read = useOperatorRead();
   const overview = useQuery({
     queryKey: ['operator', 'overview'],
-    queryFn: () => read<Overview>('/api/operator/overview'),
+    queryFn: () => read('readOverview'),
     refetchInterval: REFRESH_MS,
   });
   const { data } = overview;
