@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { Connection, Database } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
+/** Its cache: a few megabytes are all that there is, and 128 MB would be the process's own memory. */
+export const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /**
  * Opens the embedded database.
  * @param options.dataDir folder to keep it in, made when missing
@@ -14,7 +17,10 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
-    return wrapPglite(await PGlite.create(join(dataDir, 'pglite')), () => lock.release());
+    return wrapPglite(
+      await PGlite.create(join(dataDir, 'pglite'), { startParams: PGLITE_START }),
+      () => lock.release(),
+    );
   } catch (error) {
     lock.release();
     throw error;

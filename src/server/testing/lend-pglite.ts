@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
-import { wrapPglite } from '../database/pglite.ts';
+import { PGLITE_START, wrapPglite } from '../database/pglite.ts';
 
 interface Embedded {
   client: PGlite;
@@ -78,7 +78,7 @@ export async function lendPglite(readImage: () => Promise<Blob>): Promise<Databa
 }
 
 async function make(image: Blob): Promise<Embedded> {
-  const client = await PGlite.create({ loadDataDir: image });
+  const client = await PGlite.create({ loadDataDir: image, startParams: PGLITE_START });
   return { client, shape: await readShape(client) };
 }
 

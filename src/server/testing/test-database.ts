@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { wrapPglite } from '../database/pglite.ts';
+import { PGLITE_START, wrapPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { lendPglite } from './lend-pglite.ts';
 import { TEMPLATE } from './set-up-postgres.ts';
@@ -25,7 +25,7 @@ export async function openTestDatabase(
 ): Promise<Database> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
-    if (isEmpty) return wrapPglite(await PGlite.create());
+    if (isEmpty) return wrapPglite(await PGlite.create({ startParams: PGLITE_START }));
     return lendPglite(async () => new Blob([await readFile(source.image)]));
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
