@@ -125,10 +125,11 @@ test.each([
   '👩‍'.repeat(6000),
   '#️'.repeat(6000),
 ])('counts %.12s… in linear time', (text) => {
-  const startedMs = performance.now();
+  // Of the processor, which others may keep from us. What is quadratic takes seconds here.
+  const before = process.cpuUsage();
   countCharacters(text, 'x');
-  // What is quadratic takes seconds here.
-  expect(performance.now() - startedMs).toBeLessThan(200);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(500);
 });
 
 test('Bluesky counts graphemes, LinkedIn and Threads characters', () => {
