@@ -1,6 +1,6 @@
 import { detectLanguage } from '#server/reading/detect-language.ts';
-import { findDanger } from '#server/generation/filter/find-danger.ts';
-import { findMachineVoice } from '#server/generation/filter/find-machine-voice.ts';
+import { findDanger } from '#server/replies/find-danger.ts';
+import { findMachineVoice } from '#server/replies/find-machine-voice.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { POSTS, type Post } from './posts.ts';

@@ -3,10 +3,11 @@ const LONGEST: readonly { under: string; length: number; why: string }[] = [
   { under: 'src/server/reading/', length: 1080, why: 'a post' },
   { under: 'src/server/writers/builtin/', length: 1080, why: 'a post' },
   {
-    under: 'src/server/generation/',
+    under: 'src/server/replies/',
     length: 4000,
     why: "a model's reply as the extractor cuts it",
   },
+  { under: 'src/server/generation/', length: 4000, why: 'the same reply' },
   { under: 'src/contract/count-characters.ts', length: 4000, why: 'the same reply' },
   { under: '', length: 16_384, why: "a request's headers, as Node limits them" },
 ];

@@ -22,6 +22,7 @@ import { requireOperator } from './operator/operator-sessions.ts';
 import { premiumUserRoutes } from './operator/premium-user-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { checkMembershipBriefly } from './premium/check-membership.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { checkoutRoutes } from './premium/checkout-routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
@@ -29,6 +30,7 @@ import { requirePremium } from './premium/require-premium.ts';
 import { commerceWebhookRoutes } from './premium/webhook-routes.ts';
 import { liveProfileRoutes } from './profile/live-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { carryUsage } from './quota/carry-usage.ts';
 import { usageRoutes } from './quota/routes.ts';
 import { addressRoutes } from './site/address-routes.ts';
 import { messageRoutes } from './site/messages-routes.ts';
@@ -40,6 +42,8 @@ import { pageRoutes, type Pages } from './site/page-routes.ts';
 
 /** No request of ours needs more: a post is at most 1080 characters. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** Who bought premium elsewhere sees it at once; who waits for a slow provider gets it later. */
+const MEMBERSHIP_PATIENCE_MS = 1000;
 
 /**
  * The whole application as one fetch handler. Reads like its table of contents.
@@ -81,7 +85,13 @@ export function createApp(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
   });
-  app.route('/api/auth', identityRoutes(deps));
+  app.route(
+    '/api/auth',
+    identityRoutes(deps, async (person) => {
+      await carryUsage(deps, person);
+      await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
+    }),
+  );
   app.route('/api', generationRoutes(deps));
   app.route('/api/verification', verificationRoutes(deps));
   app.route('/api/usage', usageRoutes(deps));

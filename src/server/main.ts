@@ -9,7 +9,7 @@ import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
-import { isLoopbackHost } from './http/loopback.ts';
+import { isLoopbackHost } from './config/loopback.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';

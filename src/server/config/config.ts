@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../http/loopback.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
 
 /** Every setting, checked and arranged by the part that uses it. */

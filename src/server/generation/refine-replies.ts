@@ -1,8 +1,8 @@
 import type { Choices } from '#contract/choices.ts';
 import type { Writer, WriteRequest } from '../writers/writer.ts';
-import { findDanger } from './filter/find-danger.ts';
-import { findMachineVoice } from './filter/find-machine-voice.ts';
-import { hasEmoji, removeEmoji, tidyReply } from './tidy-reply.ts';
+import { findDanger } from '../replies/find-danger.ts';
+import { findMachineVoice } from '../replies/find-machine-voice.ts';
+import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
 
 /** Times that the writer is asked again for a reply that cannot be shown, per generation. */
 const REPAIRS = 2;

@@ -3,7 +3,7 @@ import type { QuickActionResponse } from '#contract/generation.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
-import { findDanger } from './filter/find-danger.ts';
+import { findDanger } from '../replies/find-danger.ts';
 
 async function generate(replies: readonly string[], request: object = {}) {
   const asked: WriteRequest[] = [];

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from '../deps.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from '../config/loopback.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Each by some proxy; one that adds none of them is not told from a visitor on this machine. */

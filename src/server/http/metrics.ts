@@ -2,7 +2,17 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 import type { ErrorCode } from '#contract/errors.ts';
 
 import type { Database } from '../database/database.ts';
-import type { DailyCounts } from '../overview/daily-counts.ts';
+
+/** What is also counted per UTC day, for the operator's overview. */
+export type CountName =
+  | 'generations'
+  | 'stopped'
+  | 'replies'
+  | 'failures'
+  | 'limit-hits'
+  | 'first-reply'
+  | 'input-tokens'
+  | 'output-tokens';
 
 /** What is seen of the service from outside. Labels hold no person, post or address. */
 export interface Metrics {
@@ -50,7 +60,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
  * @param database whose pool is looked at with each reading
  */
 export function createMetrics(
-  daily: Pick<DailyCounts, 'add'>,
+  daily: { add(name: CountName, label: string, by?: number): void },
   database: Pick<Database, 'readPoolUse'>,
 ): Metrics {
   const registry = new Registry();

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from '../deps.ts';
-import { isLoopbackHost } from './loopback.ts';
-import { readBearer } from '../identity/sessions.ts';
+import { isLoopbackHost } from '../config/loopback.ts';
+import { readBearer } from './read-bearer.ts';
 
 /** Called by machines that prove themselves by a signature instead. */
 const EXEMPT_PATHS = new Set(['/api/webhooks/commerce']);

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { TURNSTILE_ORIGIN } from '../verification/turnstile-verifier.ts';
 import type { Config } from '../config/config.ts';
+
+/** Where Cloudflare's widget comes from, and asks. */
+export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /**
  * The browser's walls. Nothing inline, nothing from elsewhere but profile photos (Google serves

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { identities, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { IdentityClaims } from '../providers/identity/identity-provider.ts';
-import { carryUsage } from '../quota/carry-usage.ts';
 
 /**
  * Finds the person behind an identity, or makes one with their profile document. The document is
@@ -39,8 +38,6 @@ export async function findOrCreateUser(
     if (winner !== userId) await tx.orm.delete(users).where(eq(users.userId, userId));
     return { userId: winner };
   });
-  // At each sign-in: whoever made the person may not have come as far as this.
-  await carryUsage(deps, { ...found, issuer, subject });
   return found.userId;
 }
 

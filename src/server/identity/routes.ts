@@ -5,7 +5,6 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
-import { checkMembershipBriefly } from '../premium/check-membership.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
@@ -24,13 +23,14 @@ const CALLBACK = '/api/auth/callback';
 const DONE_PAGE = '/sign-in-done.html';
 /** Each sign-in under way is a row: enough for a whole office behind one address, not for a flood. */
 const SIGN_INS_PER_WINDOW = 300;
-/** Who bought premium elsewhere sees it at once; who waits for a slow provider gets it later. */
-const MEMBERSHIP_PATIENCE_MS = 1000;
 /** 24 random bytes in base64url. */
 const BROWSER_ID_FORM = /^[\w-]{32}$/;
 
+/** What the other features do for a person at each sign-in, before its session begins. */
+type Welcome = (person: { userId: string; issuer: string; subject: string }) => Promise<void>;
+
 /** Sign-in by popup, its way back, and sign-out; mounted at `/api/auth`. */
-export function identityRoutes(deps: Deps): Hono<AppEnv> {
+export function identityRoutes(deps: Deps, welcome: Welcome): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/sign-in', async (c) => {
       try {
@@ -41,7 +41,7 @@ export function identityRoutes(deps: Deps): Hono<AppEnv> {
     })
     .get('/callback', async (c) => {
       try {
-        await finishSignIn(deps, c);
+        await finishSignIn(deps, c, welcome);
         return c.redirect(`${DONE_PAGE}?result=ok`, 302);
       } catch (error) {
         return sendBack(c, error);
@@ -71,7 +71,7 @@ async function beginSignIn(deps: Deps, c: Context<AppEnv>): Promise<string> {
   return url.href;
 }
 
-async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
+async function finishSignIn(deps: Deps, c: Context<AppEnv>, welcome: Welcome): Promise<void> {
   const browserId = getCookie(c, browserCookieName(deps));
   const state = c.req.query('state');
   const flow =
@@ -86,7 +86,8 @@ async function finishSignIn(deps: Deps, c: Context<AppEnv>): Promise<void> {
   if (!claims.emailVerified) throw new AppError('email_not_verified');
 
   const userId = await findOrCreateUser(deps, claims);
-  await checkMembershipBriefly(deps, { userId, patienceMs: MEMBERSHIP_PATIENCE_MS });
+  const { issuer, subject } = claims;
+  await welcome({ userId, issuer, subject });
   const token = await createSession(deps, userId);
   const former = readSessionToken(deps.config, c.req.raw.headers);
   if (former !== null) await deleteSession(deps, former);

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedInUser } from '../http/callers.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
@@ -33,12 +34,6 @@ export function readSessionToken(
   const name = sessionCookieName(config);
   const token = readBearer(headers) ?? parseCookie(headers.get('cookie') ?? '', name)[name];
   return token !== undefined && TOKEN_FORM.test(token) ? token : null;
-}
-
-/** What follows `Authorization: Bearer`; null when the header is absent or of another scheme. */
-export function readBearer(headers: Headers): string | null {
-  const authorization = headers.get('authorization')?.trim() ?? '';
-  return /^bearer\b(.*)$/i.exec(authorization)?.[1]?.trim() ?? null;
 }
 
 export function hashSessionToken(token: string): string {

@@ -1,18 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
+import type { CountName } from '../http/metrics.ts';
 import { DAY } from '../quota/usage-day.ts';
-
-/** What is counted per UTC day, for the operator's overview. */
-export type CountName =
-  | 'generations'
-  | 'stopped'
-  | 'replies'
-  | 'failures'
-  | 'limit-hits'
-  | 'first-reply'
-  | 'input-tokens'
-  | 'output-tokens';
 
 /** Counts in memory and writes now and then: nobody waits for a statistic. */
 export interface DailyCounts {

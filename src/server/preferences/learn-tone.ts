@@ -1,7 +1,7 @@
 import { MAX_TONE_EXAMPLE, MAX_TONE_EXAMPLES } from '#contract/limits.ts';
 import { type ToneManner } from '#contract/preferences.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
-import { hasEmoji } from '../generation/tidy-reply.ts';
+import { hasEmoji } from '../replies/tidy-reply.ts';
 
 interface Saved {
   reply: string;

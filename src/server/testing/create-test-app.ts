@@ -17,6 +17,7 @@ import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-i
 import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
+import { carryUsage } from '../quota/carry-usage.ts';
 import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -131,14 +132,15 @@ export async function createTestApp(
       time = moment;
     },
     signIn: async (email = `${randomBytes(4).toString('hex')}@example.com`) => {
+      const identity = { issuer: 'https://accounts.test', subject: email };
       const userId = await findOrCreateUser(deps, {
-        issuer: 'https://accounts.test',
-        subject: email,
+        ...identity,
         email,
         emailVerified: true,
         displayName: 'Test Person',
         photoUrl: null,
       });
+      await carryUsage(deps, { userId, ...identity });
       const token = await createSession(deps, userId);
       const own: TestUser['request'] = (path, init = {}) =>
         request(path, {

@@ -1,9 +1,8 @@
+import { TURNSTILE_ORIGIN } from '../http/security-headers.ts';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { HumanVerifier } from './human-verifier.ts';
 
-/** Where Cloudflare's widget comes from, and asks. */
-export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 const TIMEOUT_MS = 5000;
 
 const answerSchema = z.object({ success: z.boolean() });

@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../database/clock.ts';
-import { isLoopbackHost } from '../../http/loopback.ts';
+import { isLoopbackHost } from '../../config/loopback.ts';
 import type { IdentityClaims, IdentityProvider } from './identity-provider.ts';
 
 const TIMEOUT_SECONDS = 8;

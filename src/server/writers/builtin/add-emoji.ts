@@ -1,4 +1,4 @@
-import { hasEmoji } from '#server/generation/tidy-reply.ts';
+import { hasEmoji } from '#server/replies/tidy-reply.ts';
 import { isCareKind, type PostKind } from './post-kinds.ts';
 
 /** An emoji that is fitting under each kind of post; where none is, none is added. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { removeEmoji } from '#server/generation/tidy-reply.ts';
+import { removeEmoji } from '#server/replies/tidy-reply.ts';
 import { TONES } from '#contract/tones.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
 import { addEmoji } from './add-emoji.ts';

@@ -1,5 +1,5 @@
-import { findDanger } from '#server/generation/filter/find-danger.ts';
-import { findMachineVoice } from '#server/generation/filter/find-machine-voice.ts';
+import { findDanger } from '#server/replies/find-danger.ts';
+import { findMachineVoice } from '#server/replies/find-machine-voice.ts';
 
 const MIN_QUOTE_WORDS = 3;
 const MAX_QUOTE_WORDS = 9;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDanger } from '#server/generation/filter/find-danger.ts';
-import { findMachineVoice } from '#server/generation/filter/find-machine-voice.ts';
+import { findDanger } from '#server/replies/find-danger.ts';
+import { findMachineVoice } from '#server/replies/find-machine-voice.ts';
 import { TONES } from '#contract/tones.ts';
 import {
   findKindLines,
