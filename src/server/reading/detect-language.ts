@@ -28,6 +28,7 @@ const LETTERS: Record<string, RegExp> = {
 /** The detector's word counts where stop words are too few, and only when it is this sure. */
 const DETECTOR_ACCURACY = 0.5;
 const DETECTOR_WEIGHT = 2;
+const DETECTOR_CHARACTERS = 300;
 
 /**
  * The language of a post: 'other' for one that the bank doesn't speak, English when a post is too
@@ -51,10 +52,12 @@ export function detectLanguage(text: string): Language | 'other' {
       tokens.filter((token) => set.has(token)).length +
       (LETTERS[language] === undefined ? 0 : (plain.match(LETTERS[language])?.length ?? 0)),
   }));
-  const [guess] = detectAll(plain.slice(0, 300));
-  const voted = votes.find(({ language }) => language === guess?.lang);
-  if (guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY && tokens.length > 2) {
-    if (voted !== undefined) voted.score += DETECTOR_WEIGHT;
+  if (tokens.length > 2 && mayChange(votes)) {
+    const [guess] = detectAll(plain.slice(0, DETECTOR_CHARACTERS));
+    const voted = votes.find(({ language }) => language === guess?.lang);
+    if (guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY && voted !== undefined) {
+      voted.score += DETECTOR_WEIGHT;
+    }
   }
   const [best, second] = votes.toSorted((one, other) => other.score - one.score);
   if (best === undefined || best.score === 0) return 'en';
@@ -62,4 +65,12 @@ export function detectLanguage(text: string): Language | 'other' {
   // A tie is no margin: English is then the smaller mistake, as most posts are.
   if (best.score === second?.score && english?.score === best.score) return 'en';
   return LANGUAGES.find((language) => language === best.language) ?? 'other';
+}
+
+/** The detector takes longer than all the rest: it is asked only where its vote could matter. */
+function mayChange(votes: readonly { score: number }[]): boolean {
+  const [most = 0, next = 0] = votes
+    .map(({ score }) => score)
+    .toSorted((one, other) => other - one);
+  return most - next <= DETECTOR_WEIGHT;
 }

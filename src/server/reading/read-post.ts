@@ -1,7 +1,8 @@
-import { readKind } from '../writers/builtin/analyse-post.ts';
-import { isCareKind } from '../writers/builtin/post-kinds.ts';
 import type { CareKind } from './care-kinds.ts';
-import type { Language } from './detect-language.ts';
+import { detectCare } from './detect-care.ts';
+import { detectHarm, type Harm } from './detect-harm.ts';
+import { detectLanguage, type Language } from './detect-language.ts';
+import { splitTokens } from './split-tokens.ts';
 
 /** What is known of a post before anybody writes; read once for each generation. */
 export interface PostReading {
@@ -11,11 +12,30 @@ export interface PostReading {
   needsCare: boolean;
   /** Why it does. */
   care: CareKind | null;
+  /** What it does to others, so that no reply goes along with it. */
+  harm: Harm | null;
 }
 
-/** Reads a post, trimmed, of at most 1,080 UTF-16 code units. */
-export function readPost(text: string): PostReading {
-  const { language, kind } = readKind(text);
-  const care = isCareKind(kind) ? kind : null;
-  return { language, needsCare: care !== null, care };
+/** Far above what any post takes: it is there for the text that nobody thought of. */
+const READING_TIME_MS = 250;
+
+/**
+ * Reads a post, trimmed, of at most 1,080 UTF-16 code units. What is not read when the time is over is
+ * not claimed.
+ * @param clock the time in milliseconds from any beginning
+ */
+export function readPost(
+  text: string,
+  clock: { nowMs: () => number; withinMs: number } = {
+    nowMs: () => performance.now(),
+    withinMs: READING_TIME_MS,
+  },
+): PostReading {
+  const endMs = clock.nowMs() + clock.withinMs;
+  const isOver = () => clock.nowMs() >= endMs;
+  const tokens = splitTokens(text);
+  const language = isOver() ? 'en' : detectLanguage(text);
+  const care = isOver() ? null : detectCare(tokens, { language, isOver });
+  const harm = isOver() ? null : detectHarm(text, tokens, { isOver });
+  return { language, needsCare: care !== null, care, harm };
 }

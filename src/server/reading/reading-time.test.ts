@@ -7,13 +7,15 @@ import { findDanger } from '../replies/find-danger.ts';
 import { findMachineVoice } from '../replies/find-machine-voice.ts';
 import { genericReplies } from '../generation/generic-replies.ts';
 import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
-import { detectCare } from './detect-care.ts';
 import { detectLanguage } from './detect-language.ts';
 import { readPost } from './read-post.ts';
+import { splitTokens } from './split-tokens.ts';
 import { measureBestMs } from '../testing/measure-best-ms.ts';
 import { makeOddPosts } from '../testing/odd-posts.ts';
 import { EmptyAnswerError } from '../writers/model/answer-errors.ts';
 import { ReplyExtractor } from '../writers/model/reply-extractor.ts';
+import { chooseKind } from '../writers/builtin/choose-kind.ts';
+import { findClaims, findToldSentences } from '../writers/builtin/find-quotes.ts';
 
 const MOST_MS = 10;
 const TRIES = 20;
@@ -21,10 +23,15 @@ const POSTS = 300;
 /** Of a model's answer: longer than the five longest replies. */
 const ANSWER_LENGTH = 16_384;
 
+const CALM = { language: 'en', needsCare: false, care: null, harm: null } as const;
+
 const READERS: Record<string, (text: string) => unknown> = {
-  detectCare,
   detectLanguage,
-  readPost,
+  readPost: (text) => readPost(text),
+  splitTokens,
+  'chooseKind, built in': (text) => chooseKind(text, CALM),
+  findClaims,
+  findToldSentences,
   findDanger,
   findMachineVoice,
   genericReplies,
@@ -42,7 +49,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** Beginnings that readers look for, runs of what they read on over, and ends that they did not expect. */
 const PUMPS =
-  'a|?|#a|@a|((|[|{|"|“|.|…|!| |\n|0|1 |1.\n|a@|a.|https://a.b |http://|<|é|😀|👍🏽|東|م|#a #|my dad |walked on eggshells |i will a |a? '.split(
+  'a|?|#a|@a|((|[|{|"|“|.|…|!| |\n|0|1 |1.\n|a@|a.|https://a.b |http://|<|é|😀|👍🏽|東|م|#a #|my dad |walked on eggshells |i will a |a? |i want to |everyone better off |AB 12 plate |calle |gay people |l\'|12 |+1-'.split(
     '|',
   );
 const worst = PUMPS.flatMap((pump) =>

@@ -1,5 +1,4 @@
-import { hasEmoji } from '#server/replies/tidy-reply.ts';
-import { isCareKind, type PostKind } from './post-kinds.ts';
+import { hasOneVoice, type PostKind } from './post-kinds.ts';
 
 /** An emoji that is fitting under each kind of post; where none is, none is added. */
 const FITTING: Partial<Record<PostKind, readonly string[]>> = {
@@ -20,13 +19,11 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   take: ['🍿', '👀'],
   opinion: ['👀', '🤔'],
   their_win: ['👏', '🎉'],
-  claim: ['🤔', '👀'],
   comparison: ['🍿', '⚖️'],
   prediction: ['🔮', '👀'],
   question: ['🤔', '👀'],
   complaint: ['😤', '🙄'],
   gripe: ['🙄', '😤'],
-  price: ['💸', '😬'],
   price_rise: ['💸', '😬'],
   politics: ['🙄', '🍿'],
   news: ['👀', '📰'],
@@ -40,11 +37,9 @@ const FITTING: Partial<Record<PostKind, readonly string[]>> = {
   said: ['😂', '😄'],
   pet: ['🐾', '😄'],
   awe: ['✨', '😍'],
-  made_it: ['👏', '🤩'],
   opening: ['🎉', '👏'],
   new_job: ['🎉', '👏'],
   birthday: ['🎂', '🎉'],
-  someone_else: ['👏', '🙌'],
   gratitude: ['💛', '🙏'],
   greeting: ['👋', '☀️'],
   mood: ['😮‍💨', '🫠'],
@@ -65,7 +60,7 @@ const SHARE = 0.6;
  */
 export function addEmoji(reply: string, kind: PostKind, random: () => number): string {
   const fitting = FITTING[kind] ?? (kind.startsWith('question_') ? FITTING.question : undefined);
-  if (fitting === undefined || isCareKind(kind) || hasEmoji(reply)) return reply;
+  if (fitting === undefined || hasOneVoice(kind)) return reply;
   if (random() >= SHARE) return reply;
   return `${reply} ${fitting[Math.floor(random() * fitting.length)]}`;
 }

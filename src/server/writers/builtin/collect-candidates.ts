@@ -1,22 +1,22 @@
 import type { Tone } from '#contract/tones.ts';
-import type { PostAnalysis } from './analyse-post.ts';
+import type { PostReading } from '../../reading/read-post.ts';
 import type { Language } from '../../reading/detect-language.ts';
-import type { PostKind } from './post-kinds.ts';
-import { isTender } from './settle-doubt.ts';
+import { splitTokens } from '../../reading/split-tokens.ts';
+import { findClaims, findToldSentences } from './find-quotes.ts';
 import {
   findForeignLines,
   findKindLines,
-  MARKERS,
   QUOTE_LINES,
   TOLD_QUOTE_LINES,
   TOPICS,
   type Topic,
   WISH_SECTIONS,
 } from './phrase-bank.ts';
+import { hasOneVoice, type PostKind } from './post-kinds.ts';
 import type { Wish } from './read-wish.ts';
 
 /** Where a reply comes from; each source has its share of a set. */
-export type Source = 'wish' | 'topic' | 'marker' | 'quote' | 'kind';
+export type Source = 'wish' | 'topic' | 'quote' | 'kind';
 
 export interface Candidate {
   text: string;
@@ -27,50 +27,36 @@ export interface Candidate {
   shape?: string;
 }
 
-/** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
-const QUOTABLE: ReadonlySet<PostKind> = new Set([
-  'claim',
-  'opinion',
-  'advice',
-  'comparison',
-  'prediction',
-  'motivation',
-]);
+/** What is known of a post. */
+export interface KnownPost {
+  text: string;
+  reading: PostReading;
+  kind: PostKind;
+}
 
-/**
- * Kinds of post that tell something: a short sentence of theirs may be said back. None of those that
- * stand for a doubt, as what is not understood is better not quoted; nor those whose short sentences are
- * demands, scores or weights: "Sort it out.", "12 minutes left.", "Both doing well."
- */
+/** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
+const QUOTABLE: ReadonlySet<PostKind> = new Set(['opinion', 'advice', 'comparison', 'prediction']);
+
+/** Kinds of post that tell something surely: a short sentence of theirs may be said back. */
 const TOLD: ReadonlySet<PostKind> = new Set([
-  'wry',
-  'story',
-  'joy',
-  'milestone',
-  'small_win',
-  'their_win',
-  'made_it',
-  'joke',
-  'kid',
-  'pet',
-  'gripe',
-  'bad_luck',
+  ...([
+    'wry',
+    'story',
+    'joy',
+    'milestone',
+    'small_win',
+    'their_win',
+    'joke',
+    'kid',
+    'pet',
+  ] as const),
+  ...(['gripe', 'bad_luck'] as const),
 ]);
 
 /** Kinds whose posts are about one thing. */
 const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
-  'claim',
-  'opinion',
-  'take',
-  'comparison',
-  'prediction',
-  'rant',
-  'kid',
-  'pet',
+  ...(['opinion', 'take', 'comparison', 'prediction', 'kid', 'pet'] as const),
 ]);
-
-/** Kinds in which a jest about a word needs a post that is not sad. */
-const JESTED: ReadonlySet<PostKind> = new Set(['moment', 'aside', 'wry', 'joy', 'confession']);
 
 /** One other word besides the core one: a word alone has misled before. */
 const MIN_TOPIC_SIGNALS = 2;
@@ -78,56 +64,55 @@ const MIN_TOPIC_SIGNALS = 2;
 const MIN_TOLD_SIGNALS = 4;
 /** With so many each, two subjects may both be answered. */
 const MIN_SHARED_SIGNALS = 3;
+const QUOTES = 3;
 
 /**
- * All replies that fit a post in a tone. Only English posts answered in English have their subject,
- * framing words and sentences answered; everything else is true of the kind of post.
+ * All replies that fit a post in a tone. Only English posts answered in English have their subject and
+ * their sentences answered; everything else is true of the kind of post.
  */
 export function collectCandidates(
-  analysis: PostAnalysis,
-  options: { tone: Tone; language: Language },
+  { text, reading, kind }: KnownPost,
+  { tone, language }: { tone: Tone; language: Language },
 ): Candidate[] {
-  const { tone, language } = options;
-  const { kind, text } = analysis;
-  const isRead = analysis.language !== 'other';
-  const lines = isRead || !isAboutWords(kind) ? findKindLines(language, kind, tone) : [];
-  const fitting = lines.length > 0 ? lines : findForeignLines(tone);
-  const found = [fitting.map((line) => ({ text: line, source: 'kind' as const }))];
-  if (language !== 'en' || analysis.language !== 'en') return found.flat().map(addTone);
-  const quoted = (QUOTABLE.has(kind) ? analysis.quotes.slice(0, 3) : []).flatMap((quote) =>
-    QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
+  const isUnread = reading.language === 'other' && !hasOneVoice(kind) && kind === 'remark';
+  const lines = isUnread && language === 'en' ? findForeignLines(tone) : [];
+  const ofKind = (lines.length > 0 ? lines : findKindLines(language, kind, tone)).map(
+    (line) => ({ text: line, source: 'kind', tone }) as const,
   );
-  // Said back, a sad sentence wants a kind voice.
-  const isHeard = TOLD.has(kind) && (tone === 'nice' || !isTender(text));
-  const told = isHeard ? analysis.fragments.slice(0, 1) : [];
-  const toldLines = told.flatMap((quote) =>
-    TOLD_QUOTE_LINES[tone].map((line) => line.replace('{quote}', () => quote)),
-  );
+  if (language !== 'en' || reading.language !== 'en') return ofKind;
   return [
-    ...found.flat(),
-    ...findTopicLines(text, kind, tone).map((line) => ({ text: line, source: 'topic' as const })),
-    ...findMarkerLines(text, kind, tone).map((line) => ({ text: line, source: 'marker' as const })),
-    ...toldLines.map((line) => ({ text: line, source: 'quote' as const })),
-    ...quoted.map((line) => ({ text: line, source: 'quote' as const })),
-  ].map(addTone);
+    ...ofKind,
+    ...findTopicLines(text, kind, tone).map(
+      (line) => ({ text: line, source: 'topic', tone }) as const,
+    ),
+    ...quote(text, kind, tone).map((line) => ({ text: line, source: 'quote', tone }) as const),
+  ];
+}
 
-  function addTone(candidate: Omit<Candidate, 'tone'>): Candidate {
-    return { ...candidate, tone };
+function quote(text: string, kind: PostKind, tone: Tone): string[] {
+  const fill = (lines: readonly string[], sentence: string) =>
+    lines.map((line) => line.replace('{quote}', () => sentence));
+  if (TOLD.has(kind)) {
+    return findToldSentences(text)
+      .slice(0, 1)
+      .flatMap((said) => fill(TOLD_QUOTE_LINES[tone], said));
   }
+  const claims = QUOTABLE.has(kind) ? findClaims(text).slice(0, QUOTES) : [];
+  return claims.flatMap((claim) => fill(QUOTE_LINES[tone], claim));
 }
 
 /** All replies that do what the person asked for, about what they named. */
 export function collectWished({ stance, about }: Wish, tone: Tone): Candidate[] {
   const plain = WISH_SECTIONS.get(stance)?.lines[tone] ?? [];
   const named = about === null ? [] : (WISH_SECTIONS.get(`${stance}_about`)?.lines[tone] ?? []);
-  const source = plain.length === 0 ? 'kind' : 'wish';
+  const source: Source = plain.length === 0 ? 'kind' : 'wish';
   return [
     ...named.map((line) => ({
       text: beginFor(
         tone,
         line.replaceAll('{about}', () => sayIn(tone, about ?? '')),
       ),
-      source: source as Source,
+      source,
       tone,
       shape: line.replaceAll('{about}', ''),
     })),
@@ -145,16 +130,12 @@ function beginFor(tone: Tone, line: string): string {
   return line.replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
-/** Kinds that are recognised by words; the rest is seen in any language. */
-function isAboutWords(kind: PostKind): boolean {
-  return !['emoji', 'link', 'code', 'injection'].includes(kind);
-}
-
 function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
-  const plain = text.replaceAll(/[’‘]/g, "'");
-  const scored = TOPICS.filter(({ kinds, unless }) => kinds.has(kind) && !unless.test(plain)).map(
-    (topic) => ({ topic, signals: countSignals(topic, plain) }),
-  );
+  const post = ` ${splitTokens(text).join(' ')} `;
+  const scored = TOPICS.filter(({ kinds }) => kinds.has(kind)).map((topic) => ({
+    topic,
+    signals: countSignals(topic, post),
+  }));
   const least = ABOUT_ONE.has(kind) ? MIN_TOPIC_SIGNALS : MIN_TOLD_SIGNALS;
   const most = Math.max(least, ...scored.map(({ signals }) => signals));
   const best = scored.filter(({ signals }) => signals === most);
@@ -164,27 +145,15 @@ function findTopicLines(text: string, kind: PostKind, tone: Tone): string[] {
     : best.flatMap(({ topic }) => topic.lines[tone]);
 }
 
-function countSignals({ core, support, sure }: Topic, text: string): number {
-  const found = distinct(text.match(core));
-  const sureSignals = distinct(text.match(sure)).size * MIN_TOPIC_SIGNALS;
-  if (found.size === 0 && sureSignals === 0) return 0;
-  return Math.max(sureSignals, new Set([...found, ...distinct(text.match(support))]).size);
+function countSignals({ core, support, sure, unless }: Topic, post: string): number {
+  const found = (phrases: readonly string[]) => phrases.filter((phrase) => post.includes(phrase));
+  if (found(unless).length > 0) return 0;
+  const cores = found(core);
+  const sureSignals = found(sure).length * MIN_TOPIC_SIGNALS;
+  if (cores.length === 0 && sureSignals === 0) return 0;
+  return Math.max(sureSignals, new Set([...cores, ...found(support)].map(singular)).size);
 }
 
-function findMarkerLines(text: string, kind: PostKind, tone: Tone): string[] {
-  if (JESTED.has(kind) && isTender(text)) return [];
-  return MARKERS.filter(({ kinds }) => kinds.has(kind)).flatMap(({ when, keepsCase, lines }) => {
-    const found = when.exec(text.replaceAll(/[’‘]/g, "'"));
-    if (found === null) return [];
-    return lines[tone].map((line) => {
-      return beginFor(
-        tone,
-        line.replaceAll('{match}', () => (keepsCase ? found[1] : found[1]?.toLowerCase()) ?? ''),
-      );
-    });
-  });
-}
-
-function distinct(found: string[] | null): Set<string> {
-  return new Set((found ?? []).map((word) => word.toLowerCase().replace(/s$/, '')));
+function singular(phrase: string): string {
+  return phrase.trim().replace(/s$/, '');
 }

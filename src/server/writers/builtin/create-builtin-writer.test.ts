@@ -126,7 +126,7 @@ test.each([
 
 test('what is quoted is a whole sentence of the post, and only one', async () => {
   const post =
-    'Never wait to be asked at work. Patience is where ambition goes to hide. And I mean it. Everyone I know agrees with that, mostly because they are tired of the calendar.';
+    'Remote work was never the problem. Your managers never learned to measure output. And I mean it. Meetings are where ambition goes to hide. Everyone I know agrees with that, mostly because they are tired of the calendar.';
   const quotes: string[] = [];
   for (let seed = 1; seed < 40; seed += 1) {
     const replies = await write(post, 'rage', createBuiltinWriter({ random: sequence(seed) }));
@@ -134,7 +134,7 @@ test('what is quoted is a whole sentence of the post, and only one', async () =>
     expect(found.length).toBeLessThanOrEqual(1);
     quotes.push(...found);
   }
-  expect(new Set(quotes)).toEqual(new Set(['Patience is where ambition goes to hide']));
+  expect(new Set(quotes)).toEqual(new Set(['Meetings are where ambition goes to hide']));
 });
 
 test('a post is answered in its language, or in the one that was chosen', async () => {
@@ -153,6 +153,60 @@ test('a post is answered in its language, or in the one that was chosen', async 
   );
   expect(german).toHaveLength(5);
   for (const reply of german) expect(linesOf('de')).toContain(reply);
+});
+
+test.each([
+  ['Women should not vote. There, I said it.', 'group'],
+  ['Las mujeres no deberían votar.', 'group'],
+  ['Flood her mentions until she deletes.', 'crowd'],
+  ['Meldet alle ihren Account, die soll verschwinden.', 'crowd'],
+  [
+    'The guy who cut me up drives a grey Golf, plate KX19 ZPD, lives on Elm Street 14, phone 07700 900123.',
+    'exposure',
+  ],
+  ['O cara mora na rua das Flores, 45, telefone dele 91234-5678.', 'exposure'],
+] as const)('no reply of any tone goes along with harm: %s', async (post, harm) => {
+  const { language } = readPost(post);
+  const sections = language === 'other' ? undefined : KIND_SECTIONS.get(language)?.get(harm);
+  for (const { id } of TONES) {
+    const lines = sections?.lines[harm === 'group' ? id : 'nice'] ?? [];
+    for (const reply of await write(post, id)) expect(lines).toContain(reply);
+  }
+});
+
+test('a wish to agree is not followed under a post that does harm', async () => {
+  const tweetText = 'Women should not vote.';
+  const notices: string[] = [];
+  const writer = createBuiltinWriter({ random: sequence() });
+  const replies = await Array.fromAsync(
+    writer.write(
+      {
+        tweetText,
+        reading: readPost(tweetText),
+        tone: 'nice',
+        count: 5,
+        choices: { steer: 'agree', network: 'none', emoji: 'post', language: 'post' },
+      },
+      { signal: new AbortController().signal, onNotice: (notice) => notices.push(notice) },
+    ),
+  );
+  const lines = KIND_SECTIONS.get('en')?.get('group')?.lines.nice ?? [];
+  for (const reply of replies) expect(lines).toContain(reply);
+  expect(notices).toEqual(['wish']);
+});
+
+test.each([
+  'Mon chat est mort ce matin, il avait quinze ans.',
+  'Mi perro Toby murió ayer en mis brazos.',
+  'Nossa gatinha morreu hoje.',
+  'Unser Hund ist heute gestorben.',
+])('a pet is mourned in every language: %s', async (post) => {
+  const { language } = readPost(post);
+  const sections = language === 'other' ? undefined : KIND_SECTIONS.get(language);
+  const care = CARE_KINDS.flatMap((kind) => sections?.get(kind)?.lines.nice ?? []);
+  for (const { id } of TONES) {
+    for (const reply of await write(post, id)) expect(care).toContain(reply);
+  }
 });
 
 test('pain has one voice, and other words in each tone', async () => {

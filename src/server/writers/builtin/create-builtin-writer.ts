@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { removeEmoji } from '#server/replies/tidy-reply.ts';
 import { TONES } from '#contract/tones.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
 import { addEmoji } from './add-emoji.ts';
-import { analysePost, type PostAnalysis } from './analyse-post.ts';
+import { chooseKind } from './choose-kind.ts';
 import {
   collectCandidates,
   collectWished,
   type Candidate,
+  type KnownPost,
   type Source,
 } from './collect-candidates.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
-import { isCareKind, type PostKind } from './post-kinds.ts';
+import { hasOneVoice, type PostKind } from './post-kinds.ts';
 import { findWish } from './read-wish.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
-/** How many of a set may come from a source: five lines about one framing word are a tic. */
-const SHARES: Record<Source, number> = { wish: 3, topic: 1, marker: 1, quote: 1, kind: 8 };
+/** How many of a set may come from a source: five lines about one word are a tic. */
+const SHARES: Record<Source, number> = { wish: 3, topic: 1, quote: 1, kind: 8 };
 /** What is surest about this very post first. */
-const ORDER: readonly Source[] = ['wish', 'topic', 'marker', 'quote', 'kind'];
+const ORDER: readonly Source[] = ['wish', 'topic', 'quote', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
 const NEAREST = 12;
 /** A kind reply may ask, five in a row are an interview. */
@@ -44,16 +44,15 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     // oxlint-disable-next-line typescript/require-await
     async *write(request, { signal, onNotice }) {
       for (const notice of findNotices(request)) onNotice?.(notice);
-      const analysis = analysePost(request.tweetText);
-      const shown = recall(shownByPost, request, analysis.kind);
-      const replies = choose(request, { analysis, shown, random: options.random });
+      const { tweetText: text, reading } = request;
+      const post = { text, reading, kind: chooseKind(text, reading) };
+      const shown = recall(shownByPost, request, post.kind);
+      const replies = choose(request, { post, shown, random: options.random });
       // All at once: a set for another tone may be chosen while this one is being handed over.
       for (const reply of replies) shown.add(reply);
       for (const reply of replies) {
         signal.throwIfAborted();
-        yield request.choices?.emoji === 'yes'
-          ? addEmoji(reply, analysis.kind, options.random)
-          : reply;
+        yield request.choices?.emoji === 'yes' ? addEmoji(reply, post.kind, options.random) : reply;
       }
     },
   };
@@ -73,9 +72,9 @@ function findNotices({ reading, choices }: WriteRequest): ('language' | 'wish')[
 
 function choose(
   request: WriteRequest,
-  { analysis, shown, random }: { analysis: PostAnalysis; shown: Set<string>; random: () => number },
+  { post, shown, random }: { post: KnownPost; shown: Set<string>; random: () => number },
 ): string[] {
-  const candidates = fitDirection(request, collect(request, analysis));
+  const candidates = fitDirection(request, collect(request, post));
   const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
@@ -90,14 +89,14 @@ function choose(
 }
 
 /** Candidates of the tone, or of all three where a reply is to be made softer or sharper. */
-function collect(request: WriteRequest, analysis: PostAnalysis): Candidate[] {
-  const language = chooseLanguage(request, analysis.language);
+function collect(request: WriteRequest, post: KnownPost): Candidate[] {
+  const language = chooseLanguage(request, post.reading.language);
   const direction = request.revision?.direction;
   const isGraded = direction === 'softer' || direction === 'sharper';
   const tones = isGraded ? TONES.map(({ id }) => id) : [request.tone];
   const wish = findWish(request);
   return tones.flatMap((tone) =>
-    wish === null ? collectCandidates(analysis, { tone, language }) : collectWished(wish, tone),
+    wish === null ? collectCandidates(post, { tone, language }) : collectWished(wish, tone),
   );
 }
 
@@ -128,10 +127,10 @@ function chooseLanguage({ choices }: WriteRequest, own: Language | 'other'): Lan
 
 /** Of what is not on the screen already, what goes the way that is asked for. */
 function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[]): Candidate[] {
-  const isTaken = new Set(avoid?.map(removeEmoji));
+  const isTaken = new Set(avoid?.map(withoutEmoji));
   const candidates = all.filter(({ text }) => !isTaken.has(text));
   if (revision === undefined || revision.direction === 'again') return candidates;
-  const reply = removeEmoji(revision.reply);
+  const reply = withoutEmoji(revision.reply);
   if (revision.direction === 'shorter') {
     const shorter = candidates.filter(({ text }) => text.length < reply.length);
     return shorter.length > 0 ? shorter : candidates;
@@ -149,6 +148,11 @@ function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[])
     .toSorted((one, other) => one.step - other.step);
   const last = steps.toSorted((one, other) => other.step - one.step);
   return (onward.length > 0 ? onward : last).slice(0, NEAREST).map(({ candidate }) => candidate);
+}
+
+/** A reply as it stands in the bank: `addEmoji` sets one at the end at most. */
+function withoutEmoji(reply: string): string {
+  return reply.replace(/ \p{RGI_Emoji}$/v, '');
 }
 
 function shapeOf({ text, shape }: Candidate): string {
@@ -175,7 +179,7 @@ function recall(
   kind: PostKind,
 ): Set<string> {
   // Pain has one voice: who looks at another tone should not read the same lines there.
-  const voice = isCareKind(kind) ? 'care' : request.tone;
+  const voice = hasOneVoice(kind) ? 'one' : request.tone;
   const key = createHash('sha256').update(`${voice}\n${request.tweetText}`).digest('base64url');
   const shown = shownByPost.get(key) ?? new Set<string>();
   // Taken out and put back: a Map keeps the order, so the first key is the longest unused.

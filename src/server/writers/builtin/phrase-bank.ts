@@ -1,12 +1,13 @@
 import type { Tone } from '#contract/tones.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
-import { isCareKind, type PostKind } from './post-kinds.ts';
+import { splitTokens } from '../../reading/split-tokens.ts';
+import { hasOneVoice, isCareKind, type PostKind } from './post-kinds.ts';
 import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phrases.ts';
 
 const FOLDER = new URL('./phrases/', import.meta.url);
 /** English files that hold no kinds of post. */
 const TOPIC_FILES = ['topics.txt', 'everyday-topics.txt'];
-const OTHER_FILES = [...TOPIC_FILES, 'markers.txt', 'quotes.txt', 'wishes.txt'];
+const OTHER_FILES = [...TOPIC_FILES, 'quotes.txt', 'wishes.txt'];
 
 /** Lines by language and kind of post. Read once: a broken file stops the start. */
 export const KIND_SECTIONS: ReadonlyMap<Language, ReadonlyMap<string, PhraseSection>> = new Map(
@@ -16,73 +17,14 @@ export const KIND_SECTIONS: ReadonlyMap<Language, ReadonlyMap<string, PhraseSect
   ]),
 );
 
-/** Where a language has no lines for a kind: a kind of which the same is true. */
-const NEXT_KIND: Partial<Record<PostKind, PostKind>> = {
-  layoffs: 'own_layoff',
-  own_layoff: 'bad_news',
-  bad_news: 'sore',
-  rejection: 'bad_news',
-  closing: 'bad_news',
-  poorly: 'mood',
-  someone_else: 'gratitude',
-  claim: 'opinion',
-  comparison: 'observation',
-  prediction: 'observation',
-  fact: 'observation',
-  quotation: 'remark',
-  thread_hook: 'remark',
-  alert: 'news',
-  news_grim: 'news',
-  sports_woe: 'sports',
-  weather_woe: 'weather',
-  funny: 'wry',
-  rueful: 'aside',
-  motivation: 'maxim',
-  maxim: 'advice',
-  tip: 'advice',
-  rant: 'gripe',
-  price: 'price_rise',
-  choice: 'question_about_you',
-  confession: 'wry',
-  said: 'kid',
-  regret: 'plan',
-  wish: 'plan',
-  review: 'take',
-  hiring: 'promotion',
-  appeal: 'promotion',
-  release: 'launch',
-  opening: 'launch',
-  new_job: 'milestone',
-  birthday: 'joy',
-  made_it: 'milestone',
-  sober: 'milestone',
-  awe: 'joy',
-  emoji: 'unclear',
-  question_why: 'question',
-  question_do_you: 'question_about_you',
-  question_who_knows: 'question',
-  question_how_much: 'question',
-  question_how: 'question',
-  question_poll: 'question_about_you',
-  question_opinion: 'question',
-  question_permission: 'question',
-  question_me_too: 'question_about_you',
-  question_rhetorical: 'question',
-  question_yes_no: 'question',
-};
-
 /**
- * Lines for a kind of post. Nobody in pain is provoked or joked with: care has one voice for all
- * tones.
+ * Lines for a kind of post: its own, else those of which nothing is claimed. Nobody in pain is provoked
+ * or joked with: care has one voice for all tones, as has harm done to somebody.
  */
 export function findKindLines(language: Language, kind: PostKind, tone: Tone): string[] {
   const sections = KIND_SECTIONS.get(language);
-  if (isCareKind(kind)) {
-    return (sections?.get(kind) ?? sections?.get('care'))?.lines.nice ?? [];
-  }
-  let known: PostKind | undefined = kind;
-  while (known !== undefined && sections?.has(known) !== true) known = NEXT_KIND[known];
-  return sections?.get(known ?? 'anything')?.lines[tone] ?? [];
+  const own = sections?.get(kind) ?? sections?.get(isCareKind(kind) ? 'care' : 'remark');
+  return own?.lines[hasOneVoice(kind) ? 'nice' : tone] ?? [];
 }
 
 /** Lines in English for a post in a language that we cannot read: true of any post. */
@@ -90,56 +32,33 @@ export function findForeignLines(tone: Tone): string[] {
   return KIND_SECTIONS.get('en')?.get('foreign')?.lines[tone] ?? [];
 }
 
-/** A subject, with the words that show it. */
+/** A subject, with the words that show it: each begins with a space, and ends with one where it is whole. */
 export interface Topic {
-  name: string;
-  core: RegExp;
-  support: RegExp;
+  core: readonly string[];
+  support: readonly string[];
   /** Phrases of which one is enough. */
-  sure: RegExp;
+  sure: readonly string[];
   /** What shows that the post is about something else after all. */
-  unless: RegExp;
+  unless: readonly string[];
   kinds: ReadonlySet<string>;
   lines: Record<Tone, string[]>;
 }
 
 /** Kinds that a topic's lines answer unless the topic names its own. */
-const TOPIC_KINDS = 'claim, opinion, take, comparison, prediction, rant';
+const TOPIC_KINDS = 'opinion, take, comparison, prediction';
 
 /** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
-const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment, aside, wry, rueful, remark, mood, price, price_rise, question_rhetorical, question_me_too`;
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment,
+  aside, wry, rueful, mood, price_rise, question_rhetorical, question_me_too`;
 
 export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
-  ...readPhraseFile(new URL(`en/${file}`, FOLDER)),
-]).map(([name, { settings, lines }]) => ({
-  name,
-  core: anyOf(settings['core']),
-  support: anyOf(settings['support']),
-  sure: anyOf(settings['sure']),
-  unless: new RegExp(settings['unless'] ?? '$^', 'iu'),
+  ...readPhraseFile(new URL(`en/${file}`, FOLDER)).values(),
+]).map(({ settings, lines }) => ({
+  core: phrasesOf(settings['core']),
+  support: phrasesOf(settings['support']),
+  sure: phrasesOf(settings['sure']),
+  unless: phrasesOf(settings['unless']),
   kinds: listOf((settings['kinds'] ?? TOPIC_KINDS).replace('everyday', EVERYDAY_KINDS)),
-  lines,
-}));
-
-/** Words that frame a post, with lines about the frame. */
-export interface Marker {
-  when: RegExp;
-  /** Whether what was found is a name, to be said with its capitals. */
-  keepsCase: boolean;
-  kinds: ReadonlySet<string>;
-  lines: Record<Tone, string[]>;
-}
-
-/** Kinds whose posts are out to convince: only there is a framing word answered. */
-const MARKER_KINDS =
-  'claim, opinion, take, remark, observation, maxim, complaint, gripe, comparison, prediction, advice, rant, confession, motivation, moment, aside, rueful, wish, question, question_yes_no, question_me_too';
-
-export const MARKERS: readonly Marker[] = [
-  ...readPhraseFile(new URL('en/markers.txt', FOLDER)).values(),
-].map(({ settings, lines }) => ({
-  when: new RegExp(settings['when'] ?? '$^', settings['case'] === 'kept' ? 'u' : 'iu'),
-  keepsCase: settings['case'] === 'kept',
-  kinds: listOf(settings['kinds'] ?? MARKER_KINDS),
   lines,
 }));
 
@@ -155,10 +74,11 @@ export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? NO_LINES;
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
 export const WISH_SECTIONS = readPhraseFile(new URL('en/wishes.txt', FOLDER));
 
-function anyOf(list: string | undefined): RegExp {
-  if (list === undefined) return /$^/g;
-  const words = [...listOf(list)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'giu');
+/** As they stand in a post's tokens; `widow*` has any ending. */
+function phrasesOf(list: string | undefined): string[] {
+  return [...listOf(list ?? '')]
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => ` ${splitTokens(phrase).join(' ')}${phrase.endsWith('*') ? '' : ' '}`);
 }
 
 function listOf(list: string): Set<string> {

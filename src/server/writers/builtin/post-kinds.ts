@@ -1,106 +1,68 @@
 import { CARE_KINDS, type CareKind } from '../../reading/care-kinds.ts';
 
-/** Kinds of post that the phrase bank knows. */
-export const POST_KINDS = [
+/** Kinds that are seen by the form of a post, or read before the writer is asked. */
+export const READ_KINDS = [
   ...CARE_KINDS,
   'emoji',
   'link',
   'code',
   'injection',
-  'group_attack',
-  'hiring',
-  'promotion',
-  'layoffs',
-  'own_layoff',
-  'bad_news',
-  'rejection',
-  'milestone',
-  'release',
-  'launch',
-  'joke',
-  'greeting',
-  'choice',
+  'unclear',
+  'group',
+  'crowd',
+  'exposure',
+] as const;
+
+/** What kinds have in common, where none of them is sure. */
+export const FALLBACK_KINDS = [
+  'glad',
+  'sore',
   'question',
-  'question_why',
-  'question_do_you',
-  'question_who_knows',
-  'question_how_much',
-  'question_how',
-  'question_recommendation',
-  'question_poll',
-  'question_about_you',
-  'question_opinion',
-  'question_permission',
-  'question_me_too',
-  'question_rhetorical',
-  'question_yes_no',
-  'advice',
-  'news',
-  'news_grim',
-  'alert',
-  'gratitude',
-  'confession',
-  'complaint',
-  'mood',
-  'bad_luck',
-  'joy',
-  'plan',
-  'prediction',
-  'story',
-  'review',
-  'comparison',
-  'motivation',
-  'rant',
-  'fact',
-  'claim',
-  'moment',
-  'wish',
-  'gripe',
-  'quotation',
-  'thread_hook',
-  'kid',
-  'said',
-  'pet',
-  'sports',
-  'sports_woe',
-  'weather',
-  'weather_woe',
-  'price_rise',
-  'price',
-  'work_life',
-  'closing',
-  'someone_else',
-  'observation',
-  'maxim',
-  'tip',
-  'nostalgia',
-  'family_news',
-  'injustice',
-  'small_win',
-  'regret',
-  'politics',
-  'made_it',
-  'awe',
-  'opening',
-  'new_job',
-  'birthday',
-  'their_win',
-  'appeal',
-  'take',
-  'opinion',
-  'hard',
-  'wry',
+  'remark',
   'funny',
   'rueful',
   'aside',
-  'sore',
-  'glad',
-  'poorly',
-  'sober',
-  'remark',
-  'any',
-  'unclear',
 ] as const;
+
+/** Kinds that posts teach: a file of `training/posts/` each, besides the care kinds. */
+export const LEARNED_KINDS = [
+  ...(['launch', 'release', 'opening', 'promotion', 'hiring', 'appeal', 'alert'] as const),
+  ...([
+    'milestone',
+    'new_job',
+    'small_win',
+    'joy',
+    'family_news',
+    'their_win',
+    'birthday',
+  ] as const),
+  ...(['gratitude', 'awe', 'greeting', 'sober', 'layoffs', 'own_layoff', 'rejection'] as const),
+  ...(['closing', 'hard', 'poorly', 'mood', 'regret', 'bad_luck', 'complaint', 'gripe'] as const),
+  ...(['price_rise', 'work_life', 'injustice', 'weather', 'weather_woe', 'sports'] as const),
+  ...(['sports_woe', 'opinion', 'take', 'prediction', 'comparison', 'maxim', 'advice'] as const),
+  ...([
+    'politics',
+    'observation',
+    'quotation',
+    'thread_hook',
+    'fact',
+    'news',
+    'news_grim',
+  ] as const),
+  ...(['review', 'joke', 'wry', 'kid', 'said', 'pet', 'confession', 'story', 'moment'] as const),
+  ...(['plan', 'wish', 'nostalgia', 'choice', 'question_why', 'question_how'] as const),
+  ...([
+    'question_how_much',
+    'question_recommendation',
+    'question_poll',
+    'question_opinion',
+  ] as const),
+  ...(['question_about_you', 'question_permission', 'question_me_too'] as const),
+  ...(['question_rhetorical', 'question_yes_no', 'question_who_knows'] as const),
+] as const;
+
+/** Kinds of post that the phrase bank knows. */
+export const POST_KINDS = [...READ_KINDS, ...FALLBACK_KINDS, ...LEARNED_KINDS] as const;
 
 export type PostKind = (typeof POST_KINDS)[number];
 
@@ -108,15 +70,7 @@ export function isCareKind(kind: PostKind): kind is CareKind {
   return CARE_KINDS.some((care) => care === kind);
 }
 
-/** Signals of one kind over a post in lower case with plain apostrophes. */
-export interface KindRule {
-  kind: PostKind;
-  /** Each is enough alone. */
-  sure: readonly Pick<RegExp, 'test'>[];
-  /** Two are enough. */
-  likely?: readonly RegExp[];
-  /** Without it the likely signs do not count. */
-  needs?: RegExp;
-  /** What shows that it is another kind after all. */
-  unless?: RegExp;
+/** Kinds that have one voice in all tones: nobody is provoked there. */
+export function hasOneVoice(kind: PostKind): boolean {
+  return isCareKind(kind) || kind === 'crowd' || kind === 'exposure';
 }

@@ -1,72 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Language } from '../../reading/detect-language.ts';
 import { findFeatures } from './post-features.ts';
 import type { PostKind } from './post-kinds.ts';
+import { HALF_BYTE_ZERO, type ReaderHead } from './reader-file.ts';
 
-/**
- * What `training/train.ts` learned, as it lies in the file: a line of JSON, then one row of small
- * integers for each name, one number for each kind.
- */
-interface Head {
-  kinds: PostKind[];
-  /** What each kind starts from. */
-  bias: number[];
-  /** In the order of the rows. */
-  names: string[];
-  /** What an integer of a row stands for, by row. */
-  scales: number[];
-  /** Divides the sums, so that a share of 0.8 is right in 8 cases of 10. */
-  temperature: number;
-}
+/** How likely each kind is; the shares add up to 1. */
+export type KindShares = ReadonlyMap<PostKind, number>;
 
-interface Learned extends Omit<Head, 'names'> {
-  rows: Int8Array;
-  rowOf: ReadonlyMap<string, number>;
-}
+const { kinds, bias, scales, temperature, rows, rowOf } = load();
 
-/** English at once, as most posts are; the others with their first post. */
-const LEARNED = new Map<Language, Learned>([['en', load('en')]]);
-
-function load(language: Language): Learned {
-  const file = gunzipSync(
-    readFileSync(new URL(`post-readers/${language}.bin.gz`, import.meta.url)),
-  );
+function load() {
+  const file = gunzipSync(readFileSync(new URL('post-reader.bin.gz', import.meta.url)));
   const headEnd = file.indexOf('\n');
-  const { names, ...head } = JSON.parse(file.toString('utf8', 0, headEnd)) as Head;
+  const { names, ...head } = JSON.parse(file.toString('utf8', 0, headEnd)) as ReaderHead;
   return {
     ...head,
-    rows: new Int8Array(file.buffer, file.byteOffset + headEnd + 1),
+    rows: file.subarray(headEnd + 1),
     rowOf: new Map(names.map((name, row) => [name, row])),
   };
 }
 
-function recall(language: Language): Learned {
-  const learned = LEARNED.get(language) ?? load(language);
-  LEARNED.set(language, learned);
-  return learned;
-}
-
-/** How likely each kind is; the shares add up to 1. */
-export type Reading = ReadonlyMap<PostKind, number>;
-
 /**
- * How likely a post is of each kind, by what was learned from the posts of its language in
- * `training/posts`: a softmax over the sum of its features' rows.
- * @param options.rule what the rules take it for
+ * How likely an English post is of each kind, by what was learned from the posts in `training/posts`:
+ * a softmax over the sum of its features' rows.
  */
-export function readPost(
-  text: string,
-  { language, rule }: { language: Language; rule: PostKind },
-): Reading {
-  const { kinds, bias, scales, temperature, rows, rowOf } = recall(language);
+export function readKinds(text: string): KindShares {
   const sums = Float64Array.from(bias);
-  for (const { name, weight } of findFeatures(text, rule)) {
+  const bytesARow = Math.ceil(kinds.length / 2);
+  for (const { name, weight } of findFeatures(text)) {
     const row = rowOf.get(name);
     if (row === undefined) continue;
     const factor = weight * (scales[row] ?? 0);
     for (let kind = 0; kind < kinds.length; kind += 1) {
-      sums[kind] = (sums[kind] ?? 0) + factor * (rows[row * kinds.length + kind] ?? 0);
+      const byte = rows[row * bytesARow + (kind >> 1)] ?? 0;
+      const half = kind % 2 === 0 ? byte >> 4 : byte & 15;
+      sums[kind] = (sums[kind] ?? 0) + factor * (half - HALF_BYTE_ZERO);
     }
   }
   const most = Math.max(...sums);

@@ -10,48 +10,60 @@ export interface Wish {
 }
 
 /** What makes a clause of a subject: "my sister works there", but not "our product". */
-const CLAUSE_VERB =
-  /^(?:i'm|i've|i'd|we're|we've|it's|there's)\b|^(?:i|we|they) \w|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|works?|worked|lives?|lived|built|made|makes?|uses?|used|runs?|ran|owns?|owned|loves?|hates?|thinks?|says?|said|went|got|gets?|needs?|wants?|teach(?:es)?|taught|bought|tried|failed|helped)\b/i;
+const CLAUSE_VERBS = new Set(
+  `is are was were has have had do does did will would can could work works worked live lives lived built
+  made make makes use uses used run runs ran own owns owned love loves loved hate hates think thinks say
+  says said went got get gets need needs want wants teach teaches taught bought tried failed helped
+  i'm i've i'd we're we've it's there's`.split(/\s+/),
+);
 
 const MAX_ABOUT_WORDS = 6;
 const MAX_CLAUSE_WORDS = 16;
 
 /**
  * The wish that the built-in writer follows in its replies to a request, or null: none was made, it
- * needs a model, the replies are not in English, or the post wants care before anything else.
+ * needs a model, the replies are not in English, or the post wants care or does harm.
  */
 export function findWish({
   reading,
   choices,
 }: Pick<WriteRequest, 'reading' | 'choices'>): Wish | null {
   const steer = choices?.steer.trim() ?? '';
-  if (steer === '' || reading.needsCare) return null;
+  if (steer === '' || reading.needsCare || reading.harm !== null) return null;
   const chosen = choices?.language ?? 'post';
   const isEnglish =
     chosen === 'en' || (chosen === 'post' && ['en', 'other'].includes(reading.language));
   return isEnglish ? readWish(steer) : null;
 }
 
-/** How a wish begins, and what may join it to its object. "Don't agree" comes before "agree". */
-const FORMS: readonly { stance: Wish['stance']; form: RegExp }[] = [
-  {
-    stance: 'disagree',
-    form: /^(?:(?:politely|gently|strongly|respectfully) )?(?:disagree|don't agree|do not agree|argue|push back|object|be against|criticise|criticize)(?:\s+(?:with|about|on|against|to)\b)?\s*(.*)$/,
-  },
-  {
-    stance: 'agree',
-    form: /^(?:(?:fully|strongly|totally) )?(?:agree|support|be on (?:their|his|her) side|back)(?:\s+(?:with|about|on)\b)?\s*(.*)$/,
-  },
-  {
-    stance: 'ask',
-    form: /^(?:ask|question|find out)(?:\s+(?:them|him|her|for))?(?:\s+(?:about|on)\b)?\s*(.*)$/,
-  },
-  {
-    stance: 'thank',
-    form: /^(?:say thank(?:s| you)|thank)(?:\s+(?:them|him|her|you))?(?:\s+for\b)?\s*(.*)$/,
-  },
-  { stance: 'mention', form: /^(?:mention|say|add|tell them)(?:\s+that)?\s+(.+)$/ },
-];
+/** How a wish begins, whole words; the longest that fits is taken, so "don't agree" before "agree". */
+const BEGINNINGS: Readonly<Record<Wish['stance'], string>> = {
+  disagree: `disagree, don't agree, do not agree, argue, push back, object, be against, criticise, criticize`,
+  agree: 'agree, support, be on their side, be on his side, be on her side, back',
+  ask: 'ask, question, find out',
+  thank: 'say thanks, say thank you, thank',
+  mention: 'mention, say, add, tell them',
+};
+const MANNERS = new Set('politely gently strongly respectfully fully totally'.split(' '));
+/** What may stand between the beginning and what it is about. */
+const JOINING: Readonly<Record<Wish['stance'], string>> = {
+  disagree: 'with about on against to',
+  agree: 'with about on',
+  ask: 'them him her for about on',
+  thank: 'them him her you for',
+  mention: 'that',
+};
+const THE_POST = new Set([
+  '',
+  'them',
+  'him',
+  'her',
+  'it',
+  'this',
+  'that',
+  'the post',
+  'the author',
+]);
 
 /**
  * Reads a wish of the few that can be honoured without a model: to agree, disagree, ask or thank,
@@ -64,17 +76,31 @@ export function readWish(steer: string): Wish | null {
     .trim()
     .replaceAll(/[’‘]/g, "'")
     .replace(/[.!]+$/, '');
-  for (const { stance, form } of FORMS) {
-    const found = new RegExp(form.source, 'i').exec(line);
-    if (found === null) continue;
-    const rest = (found[1] ?? '').trim();
+  for (const stance of WISH_STANCES) {
+    const rest = readRest(line, stance);
+    if (rest === null) continue;
     if (stance === 'mention') return isClause(rest) ? { stance, about: rest } : null;
-    if (/^(?:them|him|her|it|this|that|the post|the author|)$/i.test(rest)) {
-      return { stance, about: null };
-    }
+    if (THE_POST.has(rest.toLowerCase())) return { stance, about: null };
     return isThing(rest) ? { stance, about: rest } : null;
   }
   return null;
+}
+
+/** What follows where a line begins as such a wish, or null where it doesn't. */
+function readRest(line: string, stance: Wish['stance']): string | null {
+  const words = line.split(/\s+/);
+  if (MANNERS.has(words[0]?.toLowerCase() ?? '')) words.shift();
+  const said = words.join(' ').toLowerCase();
+  const beginning = BEGINNINGS[stance]
+    .split(', ')
+    .find((begin) => said === begin || said.startsWith(`${begin} `));
+  if (beginning === undefined) return null;
+  const rest = words.slice(beginning.split(' ').length);
+  const joining = JOINING[stance].split(' ');
+  while (rest.length > 1 && joining.includes(rest[0]?.toLowerCase() ?? '')) rest.shift();
+  return rest.length === 1 && ['with', 'about', 'on', 'for'].includes(rest[0] ?? '')
+    ? ''
+    : rest.join(' ');
 }
 
 /** A noun phrase that shows itself as one: it begins with an article or a possessive. */
@@ -94,7 +120,11 @@ function isClause(text: string): boolean {
     /^(?:i|i'm|i've|i'd|we|we're|we've|my|our|it's|there's|they|nobody|everyone)\s[^\n"“”{}<>]+$/i.test(
       text,
     ) &&
-    CLAUSE_VERB.test(text) &&
+    (/^(?:i|we|they) \w/i.test(text) ||
+      text
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => CLAUSE_VERBS.has(word))) &&
     text.split(/\s+/).length <= MAX_CLAUSE_WORDS
   );
 }

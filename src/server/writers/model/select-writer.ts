@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { createBuiltinWriter } from '../builtin/create-builtin-writer.ts';
+import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
@@ -35,9 +35,10 @@ export async function selectWriter(
   const { config, fetch } = surroundings;
   const chosen = config.writer.model ?? defaultModel(config);
   const { fallbackModel } = config.writer;
-  const substitute = createBuiltinWriter({ random: Math.random });
-  const writer = chosen === 'builtin' ? substitute : await makeWriter(chosen, surroundings);
-  const local = chosen === 'builtin' ? await findLocalServer({ fetch }) : null;
+  const isBuiltin = chosen === 'builtin';
+  const substitute = isBuiltin ? await makeBuiltin() : loadWhenWriting({ random: Math.random });
+  const writer = isBuiltin ? substitute : await makeWriter(chosen, surroundings);
+  const local = isBuiltin ? await findLocalServer({ fetch }) : null;
   return {
     substitute,
     writer:
@@ -51,6 +52,12 @@ export async function selectWriter(
   };
 }
 
+/** Loaded at once: the first person should not wait for it. */
+async function makeBuiltin(): Promise<Writer> {
+  const { createBuiltinWriter } = await import('../builtin/create-builtin-writer.ts');
+  return createBuiltinWriter({ random: Math.random });
+}
+
 function defaultModel(config: Config): string {
   const { googleKey, openaiKey, anthropicKey } = config.writer;
   if (googleKey !== null) return `google:${DEFAULT_MODELS.google}`;
@@ -61,7 +68,7 @@ function defaultModel(config: Config): string {
 
 async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
   const { config, logger, metrics } = surroundings;
-  if (chosen === 'builtin') return createBuiltinWriter({ random: Math.random });
+  if (chosen === 'builtin') return loadWhenWriting({ random: Math.random });
   const writer = createModelWriter({
     model: await makeModel(chosen, surroundings),
     name: chosen,

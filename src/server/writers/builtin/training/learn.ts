@@ -1,33 +1,36 @@
-import type { PostKind } from '#server/writers/builtin/post-kinds.ts';
-import type { Example } from './read-examples.ts';
-import type { WordVectors } from './word-vectors.ts';
+import type { Feature } from '../post-features.ts';
 
-/** A number for each kind. */
+/** A post in features, and what it is; where two labels are equally right, both. */
+export interface Labelled {
+  features: readonly Feature[];
+  labels: readonly string[];
+}
+
+/** A number for each label. */
 export type Row = Float32Array;
 
 export interface Learned {
-  kinds: readonly PostKind[];
+  labels: readonly string[];
   bias: Row;
-  /** What a feature adds to each kind, by its name. */
+  /** What a feature adds to each label, by its name. */
   rows: ReadonlyMap<string, Row>;
+  /** How many posts have the feature. */
+  counts: ReadonlyMap<string, number>;
 }
 
-/** A post in numbers. */
+/** Which features a post has, as places in the list of names, and how much of each. */
 interface Input {
-  /** Which features it has, as places in the list of names, and how much of each. */
   places: Int32Array;
   weights: Float32Array;
-  /** Its words' vectors, summed. */
-  vector: Float32Array;
   target: Row;
 }
 
 /** Rarer words and pairs are chance. */
 const MIN_POSTS_A_WORD = 2;
 const MIN_POSTS_A_PAIR = 3;
-/** How far each sort of feature is trusted from the start; found on held-out authors. */
-const TRUST = { word: 0.67, shape: 0.5, rule: 1.2, vector: 3 };
-/** So much is left to the kinds that a post is not: labels are not free of errors. */
+/** How far each sort of feature is trusted from the start; found on held-out posts. */
+const TRUST = { word: 0.67, shape: 0.5 };
+/** So much is left to the labels that a post has not: they are not free of errors. */
 const DOUBT = 0.05;
 /** Stopping early is what keeps it from learning the posts by heart. */
 const STEPS = 45;
@@ -35,70 +38,68 @@ const RATE = 0.05;
 const DECAY = 1e-4;
 
 /**
- * Learns to tell the kinds apart: softmax regression by Adam over all examples at once, from nothing,
- * so that the same examples give the same numbers.
+ * Learns to tell the labels apart: softmax regression by Adam over all posts at once, from nothing, so
+ * that the same posts give the same numbers.
  */
-export function learn(examples: readonly Example[], vectors: WordVectors): Learned {
-  const kinds = [...new Set(examples.flatMap((example) => example.kinds))].toSorted();
-  const scales = weighFeatures(examples);
-  const places = new Map([...scales.keys()].map((name, place) => [name, place]));
-  const inputs = examples.map((example) => toInput(example, { kinds, places, scales, vectors }));
-  const own = createParameter(scales.size * kinds.length);
-  const shared = createParameter(vectors.dimensions * kinds.length);
-  const bias = createParameter(kinds.length);
+export function learn(posts: readonly Labelled[]): Learned {
+  const labels = [...new Set(posts.flatMap((post) => post.labels))].toSorted();
+  const counts = countFeatures(posts);
+  const names = [...counts.keys()];
+  const scales = names.map((name) => trustIn(name, posts.length / (counts.get(name) ?? 1)));
+  const places = new Map(names.map((name, place) => [name, place]));
+  const inputs = posts.map((post) => toInput(post, { labels, places, scales }));
+  const own = createParameter(names.length * labels.length);
+  const bias = createParameter(labels.length);
   for (let step = 1; step <= STEPS; step += 1) {
-    for (const input of inputs) addGradients(input, { own, shared, bias }, inputs.length);
-    for (const parameter of [own, shared, bias]) descend(parameter, step);
+    for (const input of inputs) addGradients(input, { own, bias }, inputs.length);
+    for (const parameter of [own, bias]) descend(parameter, step);
   }
-  return { kinds, bias: bias.values, rows: fold({ scales, vectors, own, shared, kinds }) };
+  const rows = names.map((name, row) => {
+    const start = row * labels.length;
+    const values = own.values.subarray(start, start + labels.length);
+    return [name, values.map((value) => value * (scales[row] ?? 0))] as const;
+  });
+  return { labels, bias: bias.values, rows: new Map(rows), counts };
 }
 
-/** How much each name counts: what stands in few posts says more about those. */
-function weighFeatures(examples: readonly Example[]): Map<string, number> {
+/** The features that enough posts have. */
+function countFeatures(posts: readonly Labelled[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { features } of examples) {
+  for (const { features } of posts) {
     for (const name of new Set(features.map((feature) => feature.name))) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const scales = new Map<string, number>();
   for (const [name, count] of counts) {
-    if (name.startsWith('shape: ')) scales.set(name, TRUST.shape);
-    else if (name.startsWith('rule: ')) scales.set(name, TRUST.rule);
-    else if (count >= (name.includes(' ') ? MIN_POSTS_A_PAIR : MIN_POSTS_A_WORD)) {
-      scales.set(name, TRUST.word * Math.log(examples.length / count));
-    }
+    const least = name.includes(' ') ? MIN_POSTS_A_PAIR : MIN_POSTS_A_WORD;
+    if (!name.startsWith('shape: ') && count < least) counts.delete(name);
   }
-  return scales;
+  return counts;
+}
+
+/** How much a name counts: what stands in few posts says more about those. */
+function trustIn(name: string, rarity: number): number {
+  return name.startsWith('shape: ') ? TRUST.shape : TRUST.word * Math.log(rarity);
 }
 
 function toInput(
-  { features, kinds: right }: Example,
-  {
-    kinds,
-    places,
-    scales,
-    vectors,
-  }: {
-    kinds: readonly PostKind[];
+  { features, labels: right }: Labelled,
+  options: {
+    labels: readonly string[];
     places: ReadonlyMap<string, number>;
-    scales: ReadonlyMap<string, number>;
-    vectors: WordVectors;
+    scales: readonly number[];
   },
 ): Input {
-  const known = features.filter(({ name }) => places.has(name));
-  const vector = new Float32Array(vectors.dimensions);
-  for (const { name, weight } of features) {
-    vectors.find(name)?.forEach((value, index) => {
-      vector[index] = (vector[index] ?? 0) + value * weight * TRUST.vector;
-    });
-  }
+  const { labels, places, scales } = options;
+  const known = features.flatMap(({ name, weight }) => {
+    const place = places.get(name);
+    return place === undefined ? [] : [{ place, weight: weight * (scales[place] ?? 0) }];
+  });
   return {
-    places: Int32Array.from(known, ({ name }) => places.get(name) ?? 0),
-    weights: Float32Array.from(known, ({ name, weight }) => weight * (scales.get(name) ?? 0)),
-    vector,
-    target: Float32Array.from(kinds, (kind) => {
-      return DOUBT / kinds.length + (right.includes(kind) ? (1 - DOUBT) / right.length : 0);
+    places: Int32Array.from(known, ({ place }) => place),
+    weights: Float32Array.from(known, ({ weight }) => weight),
+    target: Float32Array.from(labels, (label) => {
+      return DOUBT / labels.length + (right.includes(label) ? (1 - DOUBT) / right.length : 0);
     }),
   };
 }
@@ -120,46 +121,32 @@ function createParameter(size: number): Parameter {
   };
 }
 
-interface Parameters {
-  own: Parameter;
-  shared: Parameter;
-  bias: Parameter;
-}
-
-function addGradients(input: Input, { own, shared, bias }: Parameters, count: number): void {
-  const { places, weights, vector, target } = input;
+function addGradients(
+  { places, weights, target }: Input,
+  { own, bias }: { own: Parameter; bias: Parameter },
+  count: number,
+): void {
   const sums = Float32Array.from(bias.values);
-  places.forEach((place, index) => {
-    addRow(sums, { from: own.values, row: place, weight: weights[index] ?? 0 });
-  });
-  vector.forEach((weight, row) => addRow(sums, { from: shared.values, row, weight }));
-  const errors = toShares(sums).map((share, kind) => (share - (target[kind] ?? 0)) / count);
-  errors.forEach((error, kind) => {
-    bias.gradient[kind] = (bias.gradient[kind] ?? 0) + error;
-  });
-  places.forEach((place, index) => {
-    addTo(own.gradient, { row: place, errors, weight: weights[index] ?? 0 });
-  });
-  vector.forEach((weight, row) => addTo(shared.gradient, { row, errors, weight }));
-}
-
-function addRow(
-  sums: Float32Array,
-  { from, row, weight }: { from: Float32Array; row: number; weight: number },
-): void {
-  const start = row * sums.length;
-  for (let kind = 0; kind < sums.length; kind += 1) {
-    sums[kind] = (sums[kind] ?? 0) + weight * (from[start + kind] ?? 0);
+  const size = sums.length;
+  for (let index = 0; index < places.length; index += 1) {
+    const start = (places[index] as number) * size;
+    const weight = weights[index] as number;
+    for (let label = 0; label < size; label += 1) {
+      (sums[label] as number) += weight * (own.values[start + label] as number);
+    }
   }
-}
-
-function addTo(
-  gradient: Float32Array,
-  { row, errors, weight }: { row: number; errors: Float32Array; weight: number },
-): void {
-  const start = row * errors.length;
-  for (let kind = 0; kind < errors.length; kind += 1) {
-    gradient[start + kind] = (gradient[start + kind] ?? 0) + weight * (errors[kind] ?? 0);
+  const errors = toShares(sums);
+  for (let label = 0; label < size; label += 1) {
+    const error = ((errors[label] as number) - (target[label] as number)) / count;
+    errors[label] = error;
+    (bias.gradient[label] as number) += error;
+  }
+  for (let index = 0; index < places.length; index += 1) {
+    const start = (places[index] as number) * size;
+    const weight = weights[index] as number;
+    for (let label = 0; label < size; label += 1) {
+      (own.gradient[start + label] as number) += weight * (errors[label] as number);
+    }
   }
 }
 
@@ -168,53 +155,15 @@ function descend({ values, gradient, mean, square }: Parameter, step: number): v
   const meanShare = 1 - 0.9 ** step;
   const squareShare = 1 - 0.99 ** step;
   for (let index = 0; index < values.length; index += 1) {
-    const slope = (gradient[index] ?? 0) + DECAY * (values[index] ?? 0);
-    const newMean = 0.9 * (mean[index] ?? 0) + 0.1 * slope;
-    const newSquare = 0.99 * (square[index] ?? 0) + 0.01 * slope * slope;
+    const slope = (gradient[index] as number) + DECAY * (values[index] as number);
+    const newMean = 0.9 * (mean[index] as number) + 0.1 * slope;
+    const newSquare = 0.99 * (square[index] as number) + 0.01 * slope * slope;
     mean[index] = newMean;
     square[index] = newSquare;
-    values[index] =
-      (values[index] ?? 0) -
+    (values[index] as number) -=
       (RATE * (newMean / meanShare)) / (Math.sqrt(newSquare / squareShare) + 1e-8);
     gradient[index] = 0;
   }
-}
-
-/**
- * One row for each name: a word's own and what its vector adds, so that reading a post needs neither
- * vectors nor scales.
- */
-function fold({
-  scales,
-  vectors,
-  own,
-  shared,
-  kinds,
-}: {
-  scales: ReadonlyMap<string, number>;
-  vectors: WordVectors;
-  own: Parameter;
-  shared: Parameter;
-  kinds: readonly PostKind[];
-}): Map<string, Row> {
-  const names = [...scales.keys()];
-  const rows = new Map(
-    names.map((name, row) => {
-      const sums = new Float32Array(kinds.length);
-      addRow(sums, { from: own.values, row, weight: scales.get(name) ?? 0 });
-      return [name, sums] as const;
-    }),
-  );
-  for (const name of new Set([...names, ...vectors.words])) {
-    const vector = vectors.find(name);
-    if (vector === undefined) continue;
-    const sums = rows.get(name) ?? new Float32Array(kinds.length);
-    vector.forEach((value, row) => {
-      addRow(sums, { from: shared.values, row, weight: value * TRUST.vector });
-    });
-    rows.set(name, sums);
-  }
-  return rows;
 }
 
 /** @returns shares of 1, by softmax */

@@ -1,21 +1,25 @@
-// Learns from training/posts what kind a post is, language by language or in those that are named,
-// says how well, and writes what the writer reads by.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Learns from the posts beside it what kind a post is and which words want care, says how well, and
+// writes what the writer and the reading go by. `unpack` lays the posts out to be edited instead.
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { chooseKind } from '#server/writers/builtin/choose-kind.ts';
-import { classifyPost } from '#server/writers/builtin/classify-post.ts';
-import { LANGUAGES, type Language } from '#server/reading/detect-language.ts';
-import type { PostKind } from '#server/writers/builtin/post-kinds.ts';
-import { learn, toShares, type Learned, type Row } from './learn.ts';
-import { readExamples, type Example } from './read-examples.ts';
-import { NO_VECTORS, readWordVectors } from './word-vectors.ts';
+import { CARE_KINDS } from '../../../reading/care-kinds.ts';
+import { namesForCare, POINTS_A_STEP } from '../../../reading/care-names.ts';
+import { splitTokens } from '../../../reading/split-tokens.ts';
+import { findFeatures } from '../post-features.ts';
+import type { PostKind } from '../post-kinds.ts';
+import { HALF_BYTE_ZERO, type ReaderHead } from '../reader-file.ts';
+import { learn, toShares, type Labelled, type Learned, type Row } from './learn.ts';
+import { packPosts, readExamples, unpackPosts, type Example } from './read-examples.ts';
 
-const FOLDER = new URL('../post-readers/', import.meta.url);
+const READER = new URL('../post-reader.bin.gz', import.meta.url);
+const CARE_POINTS = new URL('../../../reading/care-points.json', import.meta.url);
 /** One post in so many is kept back to see what was learned. */
 const HELD_OUT = 10;
-const MOST = 127;
+/** The features that say most; the rest adds a point in 100 and doubles the file. */
+const READER_NAMES = 40_000;
+const CARE_NAMES = 6000;
 /**
- * How much rarer or commoner a kind is in a feed than among the English examples, most of which were
+ * How much rarer or commoner a kind is in a feed than among the examples, most of which were
  * written with as many of each: rough counts, so that an ordinary evening isn't read as despair.
  */
 const IN_FEEDS: Partial<Record<PostKind, number>> = {
@@ -46,111 +50,155 @@ const IN_FEEDS: Partial<Record<PostKind, number>> = {
   wry: 1.5,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => LANGUAGES.every((language) => language !== name));
-if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}.`);
-mkdirSync(FOLDER, { recursive: true });
-for (const language of LANGUAGES) {
-  if (asked.length === 0 || asked.includes(language)) train(language);
+if (process.argv.includes('unpack')) unpackPosts();
+else {
+  packPosts();
+  const examples = readExamples();
+  console.log(`${examples.length} posts`);
+  trainCare(examples);
+  trainReader(examples);
 }
 
-function train(language: Language): void {
-  const examples = readExamples(language);
-  const vectors = language === 'en' ? readWordVectors() : NO_VECTORS;
-  const held = examples.filter((_, place) => place % HELD_OUT === 0);
-  const tried = learn(
-    examples.filter((_, place) => place % HELD_OUT !== 0),
-    vectors,
-  );
-  const sums = held.map((example) => sumRows(tried, example));
+/** Words that want care against all others; hard times are neither. */
+function trainCare(examples: readonly Example[]): void {
+  const posts = examples
+    .filter(({ kinds }) => !kinds.includes('hard'))
+    .map(({ text, kinds }) => {
+      const tokens = splitTokens(text);
+      const weight = 1 / Math.sqrt(Math.max(1, tokens.length));
+      const wantsCare = kinds.some((kind) => CARE_KINDS.some((care) => care === kind));
+      return {
+        labels: [wantsCare ? 'care' : 'calm'],
+        features: [...namesForCare(tokens)].map((name) => ({ name, weight })),
+      };
+    });
+  const tried = learn(posts.filter((_, place) => place % HELD_OUT !== 0));
+  const kept = new Map(keepMost(tried, CARE_NAMES));
+  const held = posts.filter((_, place) => place % HELD_OUT === 0);
+  for (const bound of [0, -0.5, -1, -1.5]) {
+    const found = (label: string) => {
+      const all = held.filter(({ labels }) => labels[0] === label);
+      return share(all.filter((post) => differ(tried, kept, post) > bound).length, all.length);
+    };
+    console.log(`care above ${bound}: ${found('care')}, calm ${found('calm')}`);
+  }
+  const whole = learn(posts);
+  const points = keepMost(whole, CARE_NAMES)
+    .map(([name, row]) => [name, Math.round(gainOf(row) * POINTS_A_STEP)] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const table = { bias: Number(gainOf(whole.bias).toFixed(3)), points: Object.fromEntries(points) };
+  writeFileSync(CARE_POINTS, `${JSON.stringify(table, null, 0).replaceAll(',"', ',\n"')}\n`);
+}
+
+/** Labels stand in their order: calm, care. */
+function gainOf([calm = 0, care = 0]: Row): number {
+  return care - calm;
+}
+
+function differ(
+  { bias }: Learned,
+  rows: ReadonlyMap<string, Row>,
+  { features }: Pick<Labelled, 'features'>,
+): number {
+  return features.reduce((sum, { name, weight }) => {
+    const row = rows.get(name);
+    return row === undefined ? sum : sum + weight * gainOf(row);
+  }, gainOf(bias));
+}
+
+function trainReader(examples: readonly Example[]): void {
+  const posts = examples.map(({ text, kinds }) => ({
+    labels: kinds,
+    features: findFeatures(text),
+  }));
+  const tried = learn(posts.filter((_, place) => place % HELD_OUT !== 0));
+  const rows = new Map(keepMost(tried, READER_NAMES));
+  const held = posts.filter((_, place) => place % HELD_OUT === 0);
+  const sums = held.map((post) => sumRows(tried, rows, post));
   const temperature = findTemperature(tried, { held, sums });
-  const prefer = (kind: PostKind) => (language === 'en' ? Math.log(IN_FEEDS[kind] ?? 1) : 0);
-  console.log(`${language}: ${examples.length} posts`);
-  report({ learned: tried, held, sums, temperature, prefer, language });
-  const whole = learn(examples, vectors);
-  writeFileSync(new URL(`${language}.bin.gz`, FOLDER), pack(whole, { temperature, prefer }));
+  const right = held.filter(({ labels }, place) => {
+    const own = sums[place] ?? new Float32Array(0);
+    return labels.some((kind) => kind === tried.labels[own.indexOf(Math.max(...own))]);
+  });
+  console.log(
+    `likeliest kind right: ${share(right.length, held.length)} of ${held.length} held out`,
+  );
+  writeFileSync(READER, pack(learn(posts), temperature));
 }
 
-function sumRows({ kinds, bias, rows }: Learned, { features }: Example): Row {
+function share(part: number, of: number): string {
+  return `${((100 * part) / of).toFixed(1)} %`;
+}
+
+/** The rows of the features that say most, and of the commoner ones among those. */
+function keepMost({ rows, counts }: Learned, most: number): [string, Row][] {
+  const worth = (name: string, row: Row) =>
+    Math.max(...row.map(Math.abs)) * Math.sqrt(counts.get(name) ?? 0);
+  return [...rows]
+    .map(([name, row]) => ({ name, row, worth: worth(name, row) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ name, row }) => [name, row]);
+}
+
+function sumRows(
+  { bias }: Learned,
+  rows: ReadonlyMap<string, Row>,
+  { features }: Pick<Labelled, 'features'>,
+): Row {
   const total = Float32Array.from(bias);
   for (const { name, weight } of features) {
-    const row = rows.get(name);
-    for (let kind = 0; kind < kinds.length; kind += 1) {
-      total[kind] = (total[kind] ?? 0) + weight * (row?.[kind] ?? 0);
-    }
+    rows.get(name)?.forEach((value, kind) => {
+      total[kind] = (total[kind] ?? 0) + weight * value;
+    });
   }
   return total;
 }
 
-interface Trial {
-  learned: Learned;
-  held: readonly Example[];
-  /** Of the held-out posts, in their order. */
-  sums: readonly Row[];
-  temperature: number;
-  /** What a kind's share in feeds adds to its sum. */
-  prefer: (kind: PostKind) => number;
-  language: Language;
-}
-
 /** What the sums are divided by so that the shares of the held-out posts' own kinds are likeliest. */
-function findTemperature({ kinds }: Learned, { held, sums }: Pick<Trial, 'held' | 'sums'>): number {
+function findTemperature(
+  { labels }: Learned,
+  { held, sums }: { held: readonly Labelled[]; sums: readonly Row[] },
+): number {
   const tries = Array.from({ length: 27 }, (_, step) => 0.2 + step * 0.05);
   const surprise = (degree: number) =>
-    held.reduce((all, { kinds: right }, place) => {
+    held.reduce((all, { labels: right }, place) => {
       const shares = toShares(sums[place] ?? new Float32Array(0), degree);
-      const share = right.reduce((one, kind) => one + (shares[kinds.indexOf(kind)] ?? 0), 0);
-      return all - Math.log(Math.max(share, 1e-9));
+      const own = right.reduce((one, kind) => one + (shares[labels.indexOf(kind)] ?? 0), 0);
+      return all - Math.log(Math.max(own, 1e-9));
     }, 0);
   return tries.reduce((best, next) => (surprise(next) < surprise(best) ? next : best));
 }
 
-function report({ learned, held, sums, temperature, prefer, language }: Trial): void {
-  const chosen = held.map(({ text, kinds }, place) => {
-    const weighed = (sums[place] ?? new Float32Array(0)).map((sum, index) => {
-      const kind = learned.kinds[index];
-      return sum + (kind === undefined ? 0 : temperature * prefer(kind));
-    });
-    const shares = toShares(weighed, temperature);
-    const reading = new Map(learned.kinds.map((kind, index) => [kind, shares[index] ?? 0]));
-    const [likeliest] = [...reading].toSorted((one, other) => other[1] - one[1]);
-    const kind: PostKind = chooseKind(reading, classifyPost(text, language));
-    return { kind, isNamed: reading.has(kind), kinds, likeliest: likeliest?.[0] };
+function pack(learned: Learned, temperature: number): Buffer {
+  const kinds = learned.labels as PostKind[];
+  const rows = keepMost(learned, READER_NAMES).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const scales = rows.map(([, row]) => {
+    const most = Math.max(1e-6, ...row.map(Math.abs)) / (HALF_BYTE_ZERO - 1);
+    return Number(most.toPrecision(3));
   });
-  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
-  const named = chosen.filter(({ isNamed }) => isNamed);
-  const isRight = ({ kind, kinds }: { kind: PostKind; kinds: readonly PostKind[] }) =>
-    kinds.includes(kind);
-  const likely = chosen.filter(({ likeliest, kinds }) => kinds.some((kind) => kind === likeliest));
-  console.log(`${learned.kinds.length} kinds, ${held.length} posts held out`);
-  console.log(`likeliest kind right: ${share(likely.length, held.length)}`);
-  console.log(`sure of the kind: ${share(named.length, held.length)}`);
-  console.log(`  and right: ${share(named.filter(isRight).length, named.length)}`);
-  console.log(`temperature ${temperature.toFixed(2)}`);
-}
-
-function pack(
-  { kinds, bias, rows }: Learned,
-  { temperature, prefer }: Pick<Trial, 'temperature' | 'prefer'>,
-): Buffer {
-  const scales = [...rows.values()].map((row) => Math.max(1e-6, ...row.map(Math.abs)) / MOST);
-  const head = {
+  const head: ReaderHead = {
     kinds,
     bias: kinds.map((kind, index) => {
-      return Number(((bias[index] ?? 0) + temperature * prefer(kind)).toFixed(4));
+      const prefer = Math.log(IN_FEEDS[kind] ?? 1);
+      return Number(((learned.bias[index] ?? 0) + temperature * prefer).toFixed(4));
     }),
-    names: [...rows.keys()],
-    scales: scales.map((scale) => Number(scale.toPrecision(4))),
+    names: rows.map(([name]) => name),
+    scales,
     temperature,
   };
-  const bytes = [...rows.values()].map((row, place) =>
-    Int8Array.from(row, (value) => Math.round(value / (scales[place] ?? 1))),
-  );
-  return gzipSync(
-    Buffer.concat([
-      Buffer.from(`${JSON.stringify(head)}\n`),
-      ...bytes.map((row) => Buffer.from(row.buffer)),
-    ]),
-    { level: 9 },
-  );
+  const bytes = rows.map(([, row], place) => packRow(row, scales[place] ?? 1));
+  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...bytes]), {
+    level: 9,
+  });
+}
+
+/** Half a byte for each kind, the first one in the upper half. */
+function packRow(row: Row, scale: number): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(row.length / 2));
+  row.forEach((value, kind) => {
+    const half = Math.round(value / scale) + HALF_BYTE_ZERO;
+    bytes[kind >> 1] = (bytes[kind >> 1] ?? 0) | (kind % 2 === 0 ? half << 4 : half);
+  });
+  return bytes;
 }

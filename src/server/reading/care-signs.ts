@@ -1,0 +1,429 @@
+import type { CareKind } from './care-kinds.ts';
+import type { WordClasses } from './match-signs.ts';
+
+/** Words of the five languages that stand for one another in a sign. */
+export const CARE_WORDS: WordClasses = {
+  my: `my our his her their mi mis nuestro nuestra su meu minha nosso nossa o a mon ma mes notre son sa
+    mein meine meinen meiner unser unsere unseren sein seine ihr ihre`,
+  kin: `mom mum mam mother mama mummy dad daddy father papa parent parents wife husband partner son
+    daughter brother sister sibling twin grandma grandmother grandpa grandfather granddad grandad
+    granddaughter grandson grandparents nana nan gran granny grampa baby babies uncle aunt auntie aunty
+    cousin nephew niece fiancé fiancée fiance fiancee girlfriend boyfriend friend friends mate stepdad
+    stepmum stepfather stepmother godmother baba abba amma nonna abuela abuelo
+    padre madre papá mamá hermano hermana hijo hija tío tía primo prima marido mujer esposa esposo
+    novio novia amigo amiga bebé suegro suegra sobrino sobrina yaya yayo
+    pai mãe avô avó vô vó irmão irmã filho filha tio tia namorado namorada sogro sogra neném
+    père mère maman papi papy mamie frère sœur soeur mari femme fils fille ami amie oncle tante
+    cousine neveu copain copine compagnon bébé
+    vater mutter opa oma bruder schwester mann frau sohn tochter freund freundin onkel hündin
+    großvater großmutter schwiegermutter schwiegervater neffe nichte lebensgefährte`,
+  pet: `dog dogs cat cats puppy pup kitten horse hamster rabbit bunny parrot budgie guinea ferret
+    labrador lab retriever terrier beagle poodle pug collie spaniel corgi shepherd goldendoodle
+    perro perra perrito perrita gato gata gatito gatita perrete caballo
+    cachorro cachorra cachorrinho cachorrinha gatinho gatinha cadela
+    chien chienne chat chatte chaton cheval lapin
+    hund katze kater pferd kaninchen hase meerschweinchen wellensittich`,
+  near: `colleague coworker mentor teacher student pupil patient resident neighbour neighbor classmate
+    boss coach bandmate housemate roommate`,
+  died: `died dead passed gone murdered killed drowned falleció fallecido fallecida murió muerto muerta
+    morreu faleceu falecido falecida partiu mort morte décédé décédée disparu disparue éteint éteinte
+    gestorben verstorben eingeschlafen tot`,
+  pain: `chemo chemotherapy radiotherapy quimio quimioterapia chimio chimiothérapie chemotherapie
+    krebs brustkrebs lungenkrebs leukämie leucemia leucémie cáncer câncer leukemia leukaemia lymphoma
+    linfoma lymphome melanoma tumor tumour tumeur metastasis metástasis metastases métastases
+    metastasen parkinson parkinson's alzheimer alzheimer's dementia demencia demência démence demenz
+    als sclerosis esclerosis esclerose sklerose cirrhosis sepsis lupus crohn's endometriosis epilepsy`,
+  beat: `beat beats hit hits slapped punched kicked choked strangled abused raped molested assaulted
+    groped threatened stalked pushed shoved burned pega pegó pegaba golpea golpeó agredió violó
+    maltrata maltrató agrediu bateu batia espancou estuprou frappe frappée frappé battue tabassée
+    violée giflée geschlagen verprügelt vergewaltigt missbraucht gewürgt bedroht schlägt`,
+  many: `0 two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty
+    dozens hundreds several many dos tres cuatro cinco seis siete ocho nueve diez doce veinte decenas
+    dois três quatro sete oito nove dez vinte dezenas deux trois quatre cinq sept huit neuf dix douze
+    vingt dizaines zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig dutzende mehrere`,
+  calamity: `earthquake quake tsunami wildfire wildfires bombing airstrike massacre hurricane tornado
+    floods flood flooding landslide explosion collapse crash shooting gunman stabbing attack blast fire
+    terremoto inundación inundaciones incendio tiroteo atentado derrumbe explosión accidente temporal
+    enchente enchentes deslizamento desabamento explosão acidente incêndio séisme inondation
+    inondations attentat fusillade incendie effondrement explosion éboulement erdbeben hochwasser
+    überschwemmung flut anschlag amoklauf brand einsturz explosion erdrutsch unglück`,
+  victims: `died killed dead victims injured wounded missing casualties trapped evacuated homeless
+    muertos muertas víctimas heridos desaparecidos fallecidos desaparecidas mortos mortas vítimas
+    feridos desaparecidos morts mortes victimes blessés disparus tote toten opfer verletzte vermisst
+    vermisste evakuiert`,
+  day: `today yesterday tonight monday tuesday wednesday thursday friday saturday sunday morning
+    afternoon evening night week month year christmas january february march april june july august
+    september october november december ago`,
+};
+
+/** What shows that a post wants care, by kind; how it is written: see `compileSigns`. */
+export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
+  {
+    meaning: 'self_harm',
+    signs: `
+      suicidal|selbstmordgedanken
+      my|own ~1 suicide|suicidal
+      self harm|harming|harmed
+      kill|killing|hang|hanging myself
+      end|ending|take|taking my ~1 life
+      end|ending it all
+      been|started|keep|kept|stop|stopped cutting !the|my|our|it|corners|back|down|out|carbs|sugar|and|costs
+      want|wanna|wish|hope ~3 die !laughing|of|on
+      i wish|wished i was|were dead
+      don't|dont|not want ~1 to wake up !early|at|before|for
+      want|wanna to not|never wake up
+      don't|dont|not|can't|cant want|wanna ~1 to be|live|exist|go here|anymore|on|alive !with|there|in|for|by|like|at
+      don't|dont|not want ~1 to live|exist
+      don't|dont|can't|cant|no ~3 see ~1 point ~3 anymore|living|anything|life|on
+      no|any point|reason ~4 stay|live|living|alive|exist|existing
+      thinking|thought|planning|considering about|of|on|ending ~1 ending it !with|there|early|here|like|at
+      thinking about ending it !with|there|early|here|like|at|and|on
+      took|swallowed|counted|counting all|my|the ~2 pills|tablets !at|for|and|with|back
+      took|swallowed all ~2 pills|tablets
+      can't|cant do|take this|it anymore goodbye
+      can't|cant do|take this|it anymore . goodbye
+      everyone|everyone'd|everybody|they|they'd|world|family|kids|friends ~3 better|fine|happier ~2 without me
+      be|are|were better|happier|fine off ~2 without me
+      better off ~2 if i ~3 wasn't|weren't|dead|gone
+      better off dead !links
+      nobody|no one|one would ~1 notice|care|miss|cry ~1 if|me !at|about
+      tired of living|life|existing|pretending|fighting !in|with|room|expenses|like|that
+      tired of being alive|here !at
+      driving|walking|jumping|jump|stepping|step off|into|in ~2 bridge|traffic|train|front
+      written|writing|wrote ~2 letters . i'm sorry
+      how many more ~4 in me
+      only reason i'm|im|i ~1 still|here ~1 here|alive !at|because
+      quiero|queria|quería|quisiera morir|morirme|desaparecer !de|en|un
+      ganas de morir|morirme|vivir !en|sola|solo|con
+      no quiero|aguanto ~2 vivir|viviendo|existir
+      no quiero seguir aquí|viva|vivo|así
+      quitarme|quitarse|quitó la vida
+      nadie me echaría|echará|extrañaría de|menos
+      suicidarme|suicidio|suicídio|suicidé
+      quero|queria|vontade ~2 morrer|sumir !de|na|no
+      não quero|aguento ~2 viver|existir
+      nunca mais acordar
+      tirar|tirou|tirado a minha|própria|sua vida
+      envie de mourir|crever !de
+      plus ~1 envie|raison|force de vivre|continuer|me|rien
+      en finir avec la|ma vie
+      en finir . pardon
+      mettre fin à mes jours
+      me suicider|foutre
+      will|möchte ~1 sterben
+      nicht mehr leben|weiterleben|aufwachen|da
+      das leben nehmen|genommen
+      mich ~1 umbringen
+      selbstmord|suizid
+      umzubringen
+    `,
+  },
+  {
+    meaning: 'abuse',
+    signs: `
+      he|she|they <beat> me|us !at|to|up|with|in|by|again|on|about|for|hard
+      he|she <beat> me in|again|when|so|with|every|before|while !at
+      <kin>|ex|husband|wife|boss|coach|teacher|uncle|stepdad|manager ~1 abused|raped|molested|assaulted|choked|strangled|groped|beat|beats|hit|hits|pushed|shoved|slapped|punched|threatened|stalked|touched me|us|him|her !on|deeply|at|to|in|with|up
+      ex|husband|boyfriend|partner ~2 pushed|threw|dragged|hit|choked|punched me
+      is|was|keeps|been stalking me|us|her
+      i was|been|got|am|being ~1 raped|molested|abused|assaulted|groped|trafficked
+      i have been raped|molested|abused|assaulted|groped
+      sexually|domestic abused|assaulted|violence|abuse
+      he|she never ~1 hit me
+      left|escaped|leaving|fled my|an|the abuser|abusive
+      abusive relationship|marriage|ex|husband|father|mother|partner|home
+      restraining order
+      used|use to lock me
+      lock|locked me in ~3 bedroom|room|house
+      walking|walked on eggshells
+      women's|domestic refuge|shelter
+      me ~1 pega|pegó|golpea|golpeó|violó|maltrata|maltrató|maltrataba|pegaba !un|la|fuerte|el
+      fui|sido abusada|violada|estuprada|maltratada|agredida
+      me ~1 agrediu|bateu|espancou|estuprou|batia !uma|a
+      m'a|m'avait ~1 frappée|frappé|violée|violé|battue|giflée|tabassée|étranglée|agressée !de|par|dans
+      mich|meine ~2 geschlagen|vergewaltigt|missbraucht|gewürgt|verprügelt !beim|im
+      schlägt mich
+      hand|hands|fingers round|around my neck|throat
+    `,
+  },
+  {
+    meaning: 'grief',
+    signs: `
+      passed away|over
+      <kin>|<pet>|he|she|<near> ~1 slipped away
+      rest|rests|resting in peace|power
+      rest easy
+      rip|r.i.p !off|the|it|that|out|them|into|this|a|my|to|and|through|up
+      rip to ~1 <kin>|<pet>|legend|man|boy|girl
+      rip my ~1 <kin>|<pet>|boy|girl|angel
+      <my> ~2 <kin>|<pet>|<near> ~3 died|passed|drowned|murdered !laughing|of|the|when|me|by|out|on|down|his|her|my|through|up|it|for|him|a|exam|test
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed|killed|murdered|drowned on|in|last|this|today|yesterday|when|two|three|0|suddenly|peacefully|from|of|at ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <near>|<kin> ~6 coma|palliative
+      <my> ~2 <kin>|<pet>|<near> is|are|was|were|has dead|gone|dying|killed|murdered !to|for|on|out|home|inside|at|set|by|it|with|tired|mad|right|wrong|serious|asleep|from|in|back|through|off
+      <kin>|he|she took his|her|their own life
+      <kin>|he|she killed|hanged|shot himself|herself|themselves
+      <kin>|<near>|<pet>|mate ~3 overdosed|od'd
+      <kin> ~1 died|passed|drowned|murdered today|yesterday|last|this|two|three|four|five|0|suddenly|peacefully|when|ago|on
+      he|she|they died|passed ~1 today|yesterday|last|this|suddenly|peacefully|years|months|weeks|when|from|ago|in
+      a|my|our patient|resident|student|pupil|classmate|coworker|colleague|client ~2 died|passed
+      since|when ~1 <kin>|he|she|they died|passed
+      years|year|months|weeks|days since ~1 <kin>|<pet>|we|i|he|she died|lost|passed|left
+      lost|lose|losing|buried|bury|burying|cremated|scattered <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
+      lost|buried|losing <my> ~3 <kin>|<pet> to|in|on|at|last|this|yesterday|today|too|when ~1 !a|the|chess|cards|sand|supermarket|ikea
+      lost|perdí|perdimos|perdi|perdemos|perdu <my> ~2 <kin>|<pet> !at|in|to|by|for|with|en|de|no|na|dans
+      we|i've|i|we've ~1 lost <kin> on|yesterday|last|this|today
+      we lost ~2 on|last|this|yesterday ~1 monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|night|week !game|match
+      since we|i lost !the|our|my|that|it|to|a|an|on|in|track|count|touch|at|by
+      said|say|saying|we goodbye|goodbyes|farewell to ~5 <pet>|<kin>|boy|girl|lad|lady|companion
+      said|say|saying|we ~2 goodbye|goodbyes to ~6 vet|vet's
+      said|say|saying goodbye to ~1 this|last|yesterday|today morning|afternoon|night|evening|week
+      put ~7 to sleep !at|by|again|with|early|in
+      putting|put|had|have ~4 <pet>|him|her|boy|girl|old|bruno down !for|as|on|gently|in|to|and|with
+      vet|vet's ~6 it's|its|was time !to|for|his|her|a|the|lose|cut
+      let|letting ~1 go . i|he|she|we|the
+      tonight|today|yesterday|morning ~1 we let ~2 go !out|home|outside|to
+      we let ~3 go ~2 today|tonight|yesterday|morning
+      rainbow bridge
+      crossed the rainbow
+      over the rainbow bridge
+      run|fly|sleep|goodnight|farewell free|high|well|tight|sweet ~2 boy|girl|prince|princess|angel|man|friend|bear|king|queen
+      run free !trial|of|from
+      funeral|memorial|wake|vigil ~1 is|was|on|service|today|tomorrow|yesterday|for !song|list|plan|home
+      mum's|mom's|dad's|his|her|nan's|gran's|grandma's|grandad's ~1 funeral|wake|eulogy|ashes|headstone|grave !plan|plans
+      eulogy|eulogies|obituary|bereaved|bereavement|grieving|widowed|widow|widower|mourning
+      mum's|mom's|dad's|nan's|gran's|grandma's|grandad's|grandpa's ashes|grave|handwriting|voicemail|headstone
+      my|through|in grief !group|counselling
+      grief is|hits|comes|has|makes|never|counselling|group|counsellor !over|when|overrated
+      stillborn|stillbirth|miscarried|miscarriage|miscarriages
+      no heartbeat
+      lost the|our|a baby|babies|pregnancy
+      would ~1 have been|turned eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|0|our
+      you'd|he'd|she'd ~1 have been|turned ~1 0|eighteen|twenty|thirty|forty|fifty|today
+      would|would've have|loved|laughed|hated|been ~1 loved|proud . i|miss
+      my|our late <kin>|<near>
+      first|second|third|another|0 ~2 christmas|birthday|easter|eid|diwali|thanksgiving|anniversary|day|sunday|holiday|holidays|summer without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      first|second|third ~2 christmas|birthday|easter|eid|day|sunday|anniversary since|without ~2 <kin>|him|her|them|you|died
+      without <kin>|him|her|them . !so
+      switched|turned off ~2 life|machine|machines|ventilator|support
+      organ donor
+      didn't|don't|did not make it . he|she|they
+      he|she|they didn't make it
+      died|killed in a|the ~2 crash|accident|fire|collision
+      i|still|we ~2 miss you|him|her|them|<kin> !guys|all|in|at|at|on|by
+      miss you every|always|so|old|<kin>|forever
+      gone too soon
+      gone but never|not forgotten !the|but
+      no longer with us
+      in loving memory
+      never got|get to say|tell|meet ~2 goodbye|him|her
+      ashes arrived|scattered|scattering
+      still|i ~2 text|call|ring|dial|message ~1 number|mum|mom|dad|her|him when|and|every|though !gets
+      his|her chair|side|coat|mug|slippers ~3 empty
+      still set ~3 place for
+      one|nobody ~4 to ring|phone !for|about
+      two cups ~6 habit
+      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron|dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 anoche|ayer|hoy|madrugada|siempre|cielo|noche|ontem|hoje|sempre|céu|noite|ido !de|a|en|para|pra|ao|à|com|con
+      se nos ~1 fue|ha|ido|va ~1 <my>|la|el|mi|nuestra|nuestro ~1 <kin>|<pet>|abuela|abuelo
+      se nos fue|murió|ha muerto|el|la|mi
+      te fuiste|foste|fuisse|foi ~2 <kin>|papá|mamá|abuela|abuelo|pai|mãe|vó|vô
+      falleció|fallecido|fallecida|velorio|enterramos|enterré|descanse|descansa|faleceu|faleceram|velório|obsèques|enterrement|deuil|décédé|décédée|décès|verstorben|beerdigung|trauerfeier|beisetzung
+      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|faleceu|mort|morte|décédé|décédée|gestorben|verstorben|tot !de|ennui|vor|envie
+      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|mort|morte|gestorben de|un|an ~2 cáncer|cancer|câncer|krebs|covid|accident|accidente|infarto
+      murió|morreu|muerto|muerta ~1 <my> ~2 <kin>|<pet> !de
+      se ~2 muerto|murió|morreu|muere ~1 <my> ~2 <kin>|<pet>
+      <kin>|<pet> est|sont mort|morte|morts|décédé|décédée ~2 hier|nuit|matin|soir|semaine|dans|ce|cette
+      <kin>|<pet> est|sont partie|parti !en|à|au|aux|de|chez|pour|faire ~2 hier|nuit|matin|soir|semaine|dans|ce|cette
+      nous a|as|ont quittés|quitté
+      s'est|est éteint|éteinte
+      fait|faire|dû|du ~1 endormir|piquer|euthanasier ~2 <my>|notre|mon|ma
+      endormir ~1 <my> ~1 <kin>|<pet>
+      <pet>|<kin>|vogel ~4 einschläfern|eingeschläfert|erlösen|regenbogenbrücke
+      einschläfern ~1 lassen|müssen
+      tuvimos|tuve|hubo ~2 dormir|sacrificar ~3 <pet>
+      sacrificar|eutanasiar|eutanasia ~3 <pet>
+      perdí|perdimos|perdemos|perdi ~3 <kin>|<pet>|bebé|bebê !en|de|no|na|por
+      repose|reposez en paix
+      ruhe|ruht in frieden
+      in trauer
+      ist|sind ~6 gestorben|verstorben
+      friedlich|immer eingeschlafen
+      von uns gegangen
+      leben genommen
+      went|gone|passed|slipped ~2 in her|his|their sleep
+      <pet> ~3 überfahren|atropellado|atropellada|atropelado|atropelada|écrasé|écrasée
+      despedir|despedirme|despedimos ~4 abuela|abuelo|avó|avô|pai|mãe|padre|madre
+      enterramos|enterré|enterraron ~1 a|al|meu|minha|o ~2 <kin>|<pet>
+      enterré|enterrons ~3 <kin>|<pet>
+      beerdigt|begraben ~3 <kin>|<pet>
+      luto
+      s'en est allé|allée
+      perdu <my> ~1 <kin>|<pet>|bébé
+    `,
+  },
+  {
+    meaning: 'recovery',
+    signs: `
+      cancer|tumour|tumor free|gone|shrinking|shrunk|benign
+      in remission
+      remission
+      rang ~1 bell
+      all clear ~3 cancer|scan|oncologist|doctor|hospital
+      last ~2 chemo|chemotherapy|radiation
+      out|home|discharged ~2 icu|nicu|intensive|hospital|rehab !gown|food
+      came|come|coming|brought|bring home from ~2 hospital|nicu|icu
+      was|were on a|the ventilator|life
+      woke|wakes up from ~2 coma|surgery
+      surgery|operation|transplant went|was ~2 well|fine|great|success|smoothly
+      biopsy|lump|scan ~3 clear|clean|benign|negative|nothing
+      out of danger|intensive
+      after|since the|his|her|my stroke|accident|surgery|transplant|coma ~8 walked|spoke|smiled|sang|danced|said|laughed
+      curado|curada ~2 cáncer|câncer
+      superado|vencido|venceu|vencí ~1 cáncer|câncer|leucemia
+      dado ~2 alta ~4 hospital
+      krebsfrei
+      en rémission
+    `,
+  },
+  {
+    meaning: 'illness',
+    signs: `
+      diagnosed|diagnosis ~2 <pain>|ms|stage|terminal|hiv
+      was|been|am|got|just diagnosed with !adhd|add|autism|dyslexia|being|a
+      <my> ~3 <kin>|<pet> ~3 <pain>|cancer
+      i|i've|he|she|they|we've|dad's|mum's ~3 cancer|leukemia|lymphoma|tumour|tumor|dementia
+      have|has|had|got|with|is|it's|to|from|breast|lung|colon|bowel|pancreatic|ovarian|prostate|brain|skin cancer !season|sign|moon|rising|sun|horoscope
+      stage|grade 0|two|three|four|iii|iv ~2 cancer|lymphoma|melanoma|breast|lung|colon
+      stage four|three|iv|iii !of|race|winner
+      found|find|finding a|an ~1 lump|mass|tumour|tumor|shadow
+      biopsy|biopsia|biópsia|biopsie|malignant|metast*|métast*|oncolog*|oncólog*
+      tumor|tumour|tumeur|tumore
+      chemo|chemotherapy|radiotherapy|dialysis|quimio|quimioterapia|chimio|chimiothérapie|radioterapia
+      hospice !raised|shop
+      hospice ~1 nurse|says|bed|care
+      terminal|terminally ~1 cancer|illness|diagnosis|ill
+      life support
+      intensive care
+      in|from|to ~1 icu|picu|nicu|a&e
+      had|having|has|after|another|a stroke|seizure|aneurysm|miscarriage !of
+      had|having|has|suffered ~2 heart attack !when|at|seeing|looking|reading|watching|over
+      <kin>|he|she|i ~4 in|to|into|from|rushed hospital|surgery|theatre !for|visit
+      <my> ~2 <kin>|<pet>|he|she|i|i'm|he's|she's|me ~3 hospital|hospitalised|hospitalized|icu|coma
+      going|goes|went|go ~1 in|into|under for|surgery|heart|theatre|chemo|brain|open
+      heart|brain|spinal|emergency|major|open|transplant surgery|operation !on|simulator
+      surgery is|was|on|tomorrow|at ~1 tomorrow|today|monday|tuesday|wednesday|thursday|friday
+      pray|prayers|prayer ~4 for|please|needed !the|my|rain|us|whoever
+      send|sending|need ~3 prayers|thoughts !to
+      flare|flareup ~5 hospital
+      chronic illness|pain|fatigue
+      incurable|autoimmune|inoperable|palliative
+      forgotten|forgot|forgets my name
+      didn't|doesn't|no|not|longer recognise|recognize|know|remember me|us|who|my !from|at|on|either
+      dementia|alzheimer's|alzheimer|parkinson's
+      it's|now|is|spread ~1 in|to his|her|my|the liver|lungs|bones|brain|spine|pancreas
+      eating disorder
+      my|with|of depression|anxiety|ptsd|bipolar ~1 won|is|has|got|are|again|today !over
+      panic attack today|last|this|at|in
+      psych ward
+      in|back rehab|detox
+      relapsed|relapse !of|into
+      kidneys|heart|liver failing|failure
+      <pet> ~8 kidneys|tumour|tumor|cancer|surgery|prognosis|critical
+      vet ~5 kidneys|tumour|tumor|cancer|surgery|overnight|prognosis|critical|thoughts
+      habe|hat|hatte|festgestellt|diagnose ~4 krebs|brustkrebs|leukämie|ms|tumor|parkinson|demenz|epilepsie
+      <pain> festgestellt|diagnostiziert|bekommen
+      diagnose ~1 bekommen|erhalten|krebs !adhs|adhd|autismus
+      intensivstation|krebsdiagnose|hirntumor|schlaganfall|notoperation
+      me|le|nos|lui|m'a|m'ont ~2 diagnosticaron|diagnosticado|diagnosticó|diagnostiqué|diagnosticaram|detectado !tdah|autismo|un|adhd
+      detectado|encontrado|descobri|descobriram|descubierto ~3 cáncer|câncer|tumor|leucemia
+      diagnosticada|diagnosticado com|con|de !tdah|autismo|adhd
+      tengo|tiene|tenho|tem|j'ai|il|elle|a|une|un ~1 cáncer|cancer|câncer|leucemia|leucémie|alzheimer|parkinson
+      <my> ~3 <kin> ~6 cáncer|cancer|câncer|leucemia|leucémie|krebs|alzheimer|parkinson|ictus|avc|infarto
+      está|estão|esta|estamos|sigue|ingresado|ingresada|internado|internada|lleva ~2 uci|uti|hospital|cuidados
+      en|aux|na|no réanimation|soins|uti|uci
+      cuidados intensivos
+      soins intensifs|palliatifs
+      le diagnostic est tombé
+      rezem|rezad|recen|priez|betet por|pour|für !chuva
+      liegt ~4 krankenhaus|intensivstation|koma
+    `,
+  },
+  {
+    meaning: 'disaster',
+    signs: `
+      <many> ~4 dead|killed|injured|wounded|missing|muertos|muertas|heridos|desaparecidos|mortos|mortas|feridos|morts|mortes|blessés|tote|toten|verletzte|vermisst|vermisste ~9 <calamity>
+      <many> ~6 <victims> ~9 <calamity>
+      <calamity> ~9 <many> ~5 <victims>
+      <calamity> ~8 <victims>|homes|lives|evacuate|evacuated
+      <victims> ~8 <calamity>
+      <many> ~2 people|children|kids|workers|women|men|students|passengers|patients|pedestrians ~2 died|killed|dead
+      mass|school shooting
+      genocide
+      war crimes
+      gunman|gunmen|shooter
+      opened fire
+      earthquake|floods|flood|wildfire|hurricane|tornado|tsunami|landslide|mudslide took|destroyed|hit|swept ~3 our|my|the|everything|street|town|village|house|home
+      house|home|flat|apartment ~2 burned|burnt down
+      fire took|destroyed everything|our|my|the|it
+      our|my house|home|town|village|street ~3 burned|burnt|destroyed|bombed|flooded|gone|shelled
+      under the rubble
+      village|town|street|house|home|farm ~2 under water
+      still missing|trapped after|in|under
+      enchente|inundación|riada|incendio|terremoto|incêndio|séisme|inondation|incendie|hochwasser|flut|brand|erdbeben ~2 levou|llevó|emporté|destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      <calamity> ~9 casa|casas|haus|häuser|maison|maisons ~2 perdido|levou|zerstört|détruites|destruidas
+    `,
+  },
+  {
+    meaning: 'heartbreak',
+    signs: `
+      broke|broken|breaking up with me|my|him|her
+      broke it off
+      we|and|just|i broke|split|breaking|splitting up !the|into|our|a|teams|laughing
+      dumped me
+      got|been|was|getting dumped !in|on|by|into
+      cheated|cheating on me
+      left|leaving me for ~3 <kin>|friend|someone|another|her|him|sister|colleague|coworker
+      he|she|they|husband|wife|girlfriend|boyfriend|partner|fiancé|fiancée ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+      he|she|wife|husband left me after|last|this|yesterday|today|three|two|0|for ~1 !days
+      wants|asked|filed|filing|want ~3 divorce
+      my|our|the divorce ~2 final|finalised|finalized|papers|today
+      i'm|im|we're|parents getting ~1 divorced|divorce
+      my|our|the marriage is|was|ended ~1 over|ended|done
+      she|he ended it|things|us
+      ended things|it over|with ~2 text|me|us
+      called off ~1 wedding|engagement
+      broke my heart . he|she|we
+      we're|are|about|since|after separating|separated|separation|the breakup|split
+      moved out today|yesterday|last|this
+      we|he|she grew apart
+      me ha dejado|abandonado !un|una|el|la|en|de|con|sin|los|las|claro|hablar|muy
+      <my> ~1 <kin> me dejó|deixou !de|en|un|una|um|uma|el|la|o|a
+      terminó|terminou|rompió ~1 comigo|conmigo
+      m'a quitté|quittée !cinq|une|un|pour|deux|dix|le|la|des
+      m'a larguée|largué|trompée|trompé
+      hat|habe mich ~5 verlassen|betrogen
+      mich ~4 verlassen|betrogen
+      hat ~2 schluss gemacht
+      divorcio|divórcio|divorce|scheidung ~2 firmado|assinado|signé|eingereicht|pidió|pediu|demandé
+      pide|pidió|pediu|quiere|quer ~2 divorcio|divórcio
+      romper|rompimos|terminamos|separamos ~2 después|depois|tras
+    `,
+  },
+];
+
+/** Things do not pass away, whatever is said of them. */
+export const THINGS = new Set(
+  `phone laptop computer macbook headphones airpods earbuds car bike printer kettle toaster fridge oven
+  dishwasher tv router wifi charger battery plant plants succulent sourdough starter fern monstera
+  motivation diet wallet bank account inbox weekend jeans shoes sneakers boots coat zip blender roomba xbox
+  playstation app server website spreadsheet sofa couch office mattress hoover vacuum camera tablet monstera
+  pineapple pizza horoscope squad season episode show series movie film email meeting monolith code chess quiz poker tennis fifa game schach kniffel tischtennis ajedrez xadrez échecs membership
+  móvil teléfono ordenador portátil coche batería nevera lavadora celular bateria carro geladeira notebook
+  téléphone ordinateur voiture batterie frigo imprimante handy telefon laptop rechner auto akku drucker
+  kühlschrank waschmaschine bildschirm`.split(/\s+/),
+);
+
+/** Laughter turns most of these words into figures of speech. */
+export const LAUGHTER = new Set(
+  `😂 🤣 💀 lol lmao lmaoo haha hahaha hahahaha jaja jajaja jajajaja kkk kkkk kkkkk mdr ptdr rofl risa rir rire
+  lach`.split(/\s+/),
+);

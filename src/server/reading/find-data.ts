@@ -1,0 +1,78 @@
+/** What tells where a private person is found, by its form. */
+export type PersonalData = 'phone' | 'plate' | 'address';
+
+const STREETS = new Set(
+  `street st road rd avenue ave lane ln drive close court crescent terrace gardens boulevard blvd way
+  straße strasse str platz`.split(/\s+/),
+);
+/** Streets that are named after their word. */
+const STREETS_FIRST = new Set(
+  `calle avenida avda plaza paseo rua travessa praça rue boulevard impasse chemin allée quai`.split(
+    /\s+/,
+  ),
+);
+const PLATE_WORDS = new Set(
+  `plate plates reg registration licence license matrícula matricula placa placas plaque immatriculation
+  immatriculé immatriculée kennzeichen nummernschild`.split(/\s+/),
+);
+/** So many words may stand between "plate" and what is on it. */
+const PLATE_REACH = 12;
+const PHONE_DIGITS = 8;
+const PHONE_DIGITS_MOST = 15;
+
+/**
+ * Finds data of a person by its form: a phone number, a number plate that is called one, or a street
+ * with a house number, in any of the five languages. It does not say whose they are.
+ */
+export function findData(text: string): PersonalData[] {
+  const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
+  const found = new Set<PersonalData>();
+  let digits = 0;
+  for (const [place, word] of words.entries()) {
+    digits = isOfNumber(word) ? digits + countDigits(word) : 0;
+    const next = words[place + 1] ?? '';
+    if (digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST && !isOfNumber(next)) {
+      found.add('phone');
+    }
+    const near = words.slice(Math.max(0, place - PLATE_REACH), place);
+    if (isPlate(word, next) && near.some((one) => PLATE_WORDS.has(one.toLowerCase()))) {
+      found.add('plate');
+    }
+    if (isStreet(words, place)) found.add('address');
+  }
+  return [...found];
+}
+
+function isOfNumber(word: string): boolean {
+  return /^\+?\d[\d-]*$/.test(word);
+}
+
+function countDigits(word: string): number {
+  return word.length - word.replaceAll(/\d/g, '').length;
+}
+
+/** Capitals and digits, in one word or in two: 'KX19 ZPD', '4821-KLM', 'B-MW 1234'. */
+function isPlate(word: string, next: string): boolean {
+  const joined = isPlatePart(next) ? word + next : word;
+  return isPlatePart(word) && joined.length >= 5 && /\d/.test(joined) && /\p{Lu}/u.test(joined);
+}
+
+function isPlatePart(word: string): boolean {
+  return /^[\p{Lu}\d-]{1,9}$/u.test(word);
+}
+
+/** '14 Elm Street', 'calle Mayor 12', '12 rue des Lilas', 'Lindenstraße 8'. */
+function isStreet(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  const isNumber = (one: string | undefined) => /^\d{1,4}[a-z]?$/i.test(one ?? '');
+  const isNamed = (one: string | undefined) => /^\p{Lu}/u.test(one ?? '');
+  if (/(?:straße|strasse|weg|gasse|allee)$/i.test(word) && isNamed(word)) {
+    return isNumber(words[place + 1]);
+  }
+  if (STREETS.has(word.toLowerCase()) && isNamed(words[place - 1])) {
+    return isNumber(words[place - 2]) || isNumber(words[place - 3]) || isNumber(words[place + 1]);
+  }
+  if (!STREETS_FIRST.has(word.toLowerCase())) return false;
+  const after = words.slice(place + 1, place + 5);
+  return isNumber(words[place - 1]) || (after.some(isNamed) && after.some(isNumber));
+}

@@ -1,0 +1,177 @@
+import type { Harm } from './detect-harm.ts';
+import type { WordClasses } from './match-signs.ts';
+
+/** Words of the five languages that stand for one another in a sign. */
+export const HARM_WORDS: WordClasses = {
+  group: `a-group women girls females men males blacks whites asians arabs jews muslims
+    islam christians catholics hindus sikhs atheists gays lesbians homosexuals
+    transgenders queers lgbt immigrants immigrant migrants migrant refugees refugee foreigners
+    foreigner asylum mexicans poles romanians albanians indians pakistanis chinese nigerians africans
+    germans russians ukrainians americans turks gypsies roma travellers boomers pensioners
+    illegals aliens vegans teenagers millennials northerners
+    mujeres hombres negros negras judíos judías musulmanes moros gitanos gitanas inmigrantes
+    extranjeros refugiados menas maricones homosexuales gais viejos jubilados pobres rumanos
+    venezolanos latinos sudacas africanos marroquíes panchitos
+    mulheres homens judeus muçulmanos ciganos imigrantes estrangeiros velhos pobres gays
+    nordestinos brasileiros venezuelanos favelados aposentados deficientes
+    femmes hommes noirs juifs musulmans arabes immigrés migrants étrangers réfugiés roms gitans
+    homosexuels vieux retraités pauvres handicapés maghrébins africains
+    frauen männer schwarze juden muslime moslems araber ausländer ausländern migranten migrantinnen
+    flüchtlinge asylanten türken zigeuner schwule lesben rentner behinderte arme syrer afghanen polen`,
+  person: `him her them she he this that his hers its guy woman man girl boy bloke teacher doctor nurse
+    neighbour neighbor student waitress driver parent mother lady kid @`,
+  bad: `animals vermin rats parasites cockroaches scum criminals thieves rapists leeches subhuman savages
+    filth trash garbage disease plague stupid inferior dirty lazy evil useless dangerous violent liars
+    animales ratas parásitos escoria ladrones delincuentes violadores criminales basura plaga vagos
+    sucios inferiores tontas inútiles peligrosos
+    animais ratos parasitas escória ladrões bandidos criminosos lixo praga vagabundos sujos burras
+    burros inferiores inúteis preguiçosos
+    animaux parasites vermine racaille voleurs violeurs criminels déchets sales fainéants profiteurs
+    inférieures inutiles bêtes menteurs
+    tiere ratten parasiten ungeziefer abschaum diebe verbrecher vergewaltiger kriminelle kriminell dreck faul
+    dumm schmarotzer minderwertig gefährlich`,
+};
+
+/** What shows harm; how it is written: see `compileSigns`. */
+export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
+  {
+    meaning: 'group',
+    signs: `
+      should|must ~3 not|never|lose ~3 vote|breed|reproduce !by|on|for|in|with
+      shouldn't|mustn't ~3 vote|voting|breed|reproduce !by|on|for|in|with
+      lose|losing|revoke|remove|strip|stripped ~3 right|rights ~2 vote
+      take|taken|taking the vote ~1 away|off|from
+      no|denied|deny vote|votes|voting for <group>|people|anyone|renters
+      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 allowed|vote|drive|work|teach|lead|here|deported|banned|sterilised|sterilized|home|back|kitchen|serve|live|adopt|marry
+      <group> ~2 shouldn't ~2 vote|drive|teach|lead|serve|adopt|marry|breed
+      <group> ~1 shouldn't be ~1 teachers|doctors|judges|police|parents|pilots|leaders|president|ceos|near|around|allowed
+      <group> ~1 don't|do|doesn't ~1 belong|deserve
+      <group> ~1 deserve ~4 hell|die|it|hate|nothing|beating|jail
+      <group> ~1 are|is|sind|son|são|sont ~3 <bad>
+      <group> ~1 are|is ~1 the|a problem|plague|disease|cancer|enemy|curse
+      <group> ~2 ruin|ruined|ruining|destroy|destroying|invade|invading|infest|infesting|replacing ~3 country|countries|everything|town|city|neighbourhood|streets|europe
+      all|most|every|typical|these|those|bloody|fucking|damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 are|is|should|need|deserve|must|do|son|são|sont|sind|deberían|devraient|deviam|sollten|gehören
+      deport|sterilise|sterilize|exterminate|eradicate|kick|expel|expulsar|expulsen|expulser|abschieben ~3 <group>
+      send|send|kick|throw|ship ~2 <group> ~2 back|home|out|packing
+      get|getting rid of ~3 <group>
+      keep|ban ~2 <group> ~2 out|away|from
+      ban|prohibir|proibir|interdire|verbieten ~2 <group>
+      no|keine <group> allowed|here|in|welcome|erwünscht
+      go back to your|their|where ~4 country|from|came !bed
+      i hate|despise|detest ~2 <group>
+      hate|odio|odeio|hasse|déteste ~3 <group>
+      never trust ~2 <group>
+      <group> ~1 can't|cannot|can ~2 drive|think|lead|trusted|be|code !tell|wait|see|find|afford|have|get
+      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 deberían|deberían|deviam|deveriam|devraient|votar|voter|devrait
+      <group> ~2 no|não|ne ~2 deberían|debería|deveriam|deviam|devraient|tienen|pueden ~4 votar|conducir|voter|conduire|trabajar|trabalhar|travailler|dirigir|derecho|vivir|estar|aquí
+      <group> ~2 sollten|sollte|dürfen|dürften ~4 nicht|kein|nie|niemals ~4 wählen|fahren|arbeiten|wahlrecht|leben|sein|rein
+      alle|diese|die ~1 <group> ~1 sind ~4 <bad>
+      <group> ~2 raus|fuera|fora|dehors
+      fuera|fora|dehors ~2 <group>
+      a su|tu|seu|vuestro país|casa <group>
+      que ~2 vuelvan|voltem|rentrent|retournent ~4 país|casa|chez|países|pays
+      vuelvan|voltem|rentrent|retournent ~3 país|países|pays|chez
+      zurück in ihre heimat
+      quitar|quitarle|quitarles|tirar|retirer|entziehen ~3 voto|vote|wahlrecht
+      no ~2 derecho ~2 voto|votar
+      wahlrecht ~2 entziehen|nehmen|verlieren|weg
+      droit de vote ~3 retirer|enlever|retiré
+      retirer|enlever ~2 droit de vote
+      <group> ~3 kitchen|cocina|cozinha|küche|cuisine !cabinet|renovation
+      <group> ~4 robar|robando|roubar|roubam|roban|voler|volent|klauen|stehlen|nehmen|quitan|quitar ~4 trabajo|empregos|travail|arbeit|jobs|arbeitsplätze|trabalho|ayudas|allocations
+      <group> ~3 steal|stealing|take|taking|took ~3 jobs|homes|houses|benefits|women
+      <group> ~4 gehören ~4 abgeschoben|weg|raus|eingesperrt|nicht
+      people|anyone|those|person|everyone ~6 shouldn't|should ~2 be|not|never ~2 allowed|able to|vote ~1 vote|breed
+      quien|quienes|quem|wer|ceux ~8 no|não|nicht|pas ~3 votar|wählen|voter
+    `,
+  },
+  {
+    meaning: 'crowd',
+    signs: `
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|flood|spam|email|call|message|swarm|bombard|dm|tag|harass|troll ~2 him|her|his
+      go|now|and ~1 report|flood|spam|swarm|bombard|harass|raid ~1 him|her|his
+      email|call|message|tag them all
+      let's|lets|time|please|everyone|can ~4 make him|her|this|them famous|viral|trend|pay|regret
+      make ~5 famous
+      make|ensure ~2 sure|that ~1 he|she|they ~1 never|doesn't|loses ~2 works|work|job|gets
+      get|let's|lets|getting ~2 him|her|this|them ~3 fired|sacked|expelled|banned|cancelled|suspended
+      twitter|internet|x|reddit|tiktok ~1 do ~1 your|its|ur thing|magic
+      do your|ur thing|magic ~1 twitter|internet|x|people|everyone|guys|tiktok|.
+      ratio|dogpile|pile ~1 on|this|him|her ~2 him|her|guy|clown|woman|girl|idiot
+      flood|spam|fill|raid ~2 her|his|their ~2 mentions|dms|inbox|phone|page|comments|reviews|profile
+      show|turn|go|wait up|round|outside|to ~3 his|her|their ~2 house|home|door|work|school|flat
+      find|track|hunt out|him|her|them ~3 where ~2 lives|works
+      find|track|hunt him|her ~1 down|and
+      who knows|has|can ~4 where he|she ~1 lives|works
+      anyone|anybody|who ~4 know|knows|recognise|recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl|lives|works|employer|name ~6 pay|famous|visit|lesson|regret|sorry|boss
+      name ~1 and shame him|her|them|this
+      let him|her ~1 know|hear what ~2 think
+      teach him|her|this ~2 lesson
+      ruin|destroy|end|wreck his|her|this ~2 life|career|business|marriage
+      tell ~1 his|her employer|boss|school|university ~1 what|about
+      her|his employer|boss|work ~3 know|knows|hear|see|tag|email
+      haced|haz|hagan|hagamos|hacedle|hagamosla|hacerla|hacerlo ~2 viral|famoso|famosa
+      denunciad|denuncien|reportad|reporten|llenadle|llenarle|escribid|llamad|acosad ~4 perfil|cuenta|esta|este|a|su
+      todos|todas|gente a reportar|denunciar|escribirle|llamarle|por
+      que ~3 pierda|despidan|echen ~3 trabajo
+      vamos fazer|denunciar|expor|mandar|lotar|encher|invadir ~4 ela|ele|dela|dele|essa|esse|perfil
+      denunciem|mandem|lotem|exponham ~4 perfil|conta|ela|ele|dela|dele|essa|esse
+      façam ~3 famoso|famosa
+      quero ver ~1 ela|ele perder
+      faites|faisons ~2 tourner|célèbre|connaître|signaler ~6 visage|tête|lui|elle|nom|cette|ce
+      signalez|inondez|harcelez|appelez|envahissez ~4 compte|messagerie|son|sa|la|le|cette|ce
+      allez ~3 dire|lui|inonder|signaler
+      qu'il|qu'elle perde ~1 son|travail
+      meldet|schreibt|ruft|spammt|überflutet|schickt ~3 ihn|sie|ihr|ihm|seinen|seine|ihren|den|diese|diesen
+      macht ~3 berühmt|fertig
+      zeigt ~3 ihm|ihr ~5 haltet|denken|denkt
+      alle ~2 melden|anrufen|anschreiben|drauf
+    `,
+  },
+  {
+    meaning: 'exposure',
+    signs: `
+      his|her|their ~1 home address is
+      here's|here|this ~1 is his|her|their ~2 address|number|phone|plate !on
+      doxx|doxxed|doxxing him|her|them
+      la dirección de ~3 es|vive
+    `,
+  },
+];
+
+/** Words of a person other than the author. */
+export const OF_A_PERSON: ReadonlySet<string> = new Set(
+  `he she him his her hers they their he's she's guy man woman bloke lady girl boy driver neighbour
+  neighbor teacher ex lives works
+  él ella vive trabaja su suya tipo tío señor señora vecino vecina conductor dueño
+  ele ela dele dela mora trabalha cara homem mulher vizinho vizinha motorista
+  il elle habite travaille lui monsieur madame voisin voisine conducteur conductrice type
+  er sie wohnt arbeitet sein seine ihr ihre typ mann frau nachbar nachbarin fahrer fahrerin`.split(
+    /\s+/,
+  ),
+);
+
+/** What is published on purpose. */
+export const OF_A_BUSINESS: ReadonlySet<string> = new Set(
+  `shop store café cafe restaurant bakery office hotline helpline samaritans lifeline crisis bookings booking
+  reservations delivery clinic surgery museum gallery gig tickets venue opening open doors event market
+  fair workshop studio customer support support line booking charity church library company sale rent
+  tienda abierto abrimos reservas entradas local feria restaurante panadería oficina empresa atención
+  loja aberto abrimos padaria ingressos feira reservas empresa atendimento evento
+  boutique ouvert ouvrons boulangerie billets réservations réservation magasin entreprise
+  laden geöffnet eröffnet eröffnen bäckerei karten reservierung firma geschäft hilfe telefonseelsorge`.split(
+    /\s+/,
+  ),
+);
+
+/** What makes a group of people that follow it: "gay people", "old folks". */
+export const GROUP_ADJECTIVES: ReadonlySet<string> = new Set(
+  `black white brown gay trans transgender queer old elderly poor homeless disabled autistic fat jewish muslim
+  christian hindu asian arab african mexican chinese indian romanian polish native foreign immigrant refugee
+  working unemployed uneducated young female`.split(/\s+/),
+);
+
+/** And what such a word stands before. */
+export const GROUP_NOUNS: ReadonlySet<string> = new Set(
+  'people folk folks men women kids children families workers drivers students'.split(' '),
+);

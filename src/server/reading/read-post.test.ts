@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPost } from './read-post.ts';
+
+function readTable(name: string): string[] {
+  const text = readFileSync(new URL(`./tables/${name}.txt`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+const IN_NEED = readTable('needs-care');
+const LOOK_ALIKES = readTable('only-looks-so');
+
+test('of 181 posts that need care in five languages it is missing under two', () => {
+  const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
+  expect(IN_NEED.length).toBeGreaterThanOrEqual(150);
+  expect(missed).toEqual([
+    "It's a girl, and she never took a breath. We called her Wren.",
+    'I left him last night with two bin bags and the baby.',
+  ]);
+});
+
+test('of 160 posts that only look so, nine at most are taken for pain and none for self-harm', () => {
+  const taken = LOOK_ALIKES.map((post) => readPost(post).care).filter((care) => care !== null);
+  expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(150);
+  expect(taken.length).toBeLessThanOrEqual(9);
+  expect(taken).not.toContain('self_harm');
+});
+
+test.each([
+  ['I don’t want to be here anymore', 'self_harm'],
+  ['i took all the pills', 'self_harm'],
+  ['No quiero vivir más', 'self_harm'],
+  ['He put his hands round my neck and choked me', 'abuse'],
+  ['Mon chat est mort ce matin, il avait quinze ans.', 'grief'],
+  ['Mi perro murió ayer en mis brazos.', 'grief'],
+  ['Nossa gatinha morreu hoje.', 'grief'],
+  ['Unser Hund ist heute gestorben.', 'grief'],
+  ['Mum has cancer', 'illness'],
+  ['Dad is out of intensive care. Thank you all.', 'recovery'],
+  ['Wife asked for a divorce last night.', 'heartbreak'],
+  ['Dozens killed as the earthquake hit the coast', 'disaster'],
+])('%s: %s', (post, care) => {
+  expect(readPost(post).care).toBe(care);
+});
+
+test('laughter turns a sign into a figure of speech, save of self-harm', () => {
+  expect(readPost('My dad died laughing when he saw the bill 😂').care).toBeNull();
+  expect(readPost('I want to die 😂').care).toBe('self_harm');
+});
+
+test.each(readTable('harm').map((line) => line.split('|') as [string, string]))(
+  'harm %s: %s',
+  (harm, post) => {
+    expect(String(readPost(post).harm)).toBe(harm);
+  },
+);
+
+test('nothing is claimed of a post when the time is over', () => {
+  const late = { nowMs: () => 1000, withinMs: 0 };
+  const post = 'My dad died yesterday. Women should not vote.';
+  expect(readPost(post, late)).toEqual({
+    language: 'en',
+    needsCare: false,
+    care: null,
+    harm: null,
+  });
+  let nowMs = 0;
+  const stopping = { nowMs: () => (nowMs += 1), withinMs: 6 };
+  expect(readPost(`${'word '.repeat(200)}${post}`, stopping).harm).toBeNull();
+});
