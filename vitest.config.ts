@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const API_TESTS = ['src/server/**/*.api.test.ts'];
+/** Their rules are kept by our code whatever the database: they run on one of the two. */
+const ON_EITHER_DATABASE = [
+  'src/server/app.api.test.ts',
+  'src/server/who-may.api.test.ts',
+  'src/server/generation/{own-turns,priority,quick-action,refine}.api.test.ts',
+  'src/server/verification/verification.api.test.ts',
+];
 /**
  * What a slow machine with other work takes at most. A test that asks how long something takes says
  * so itself; the runner's patience is no such test.
@@ -18,7 +25,7 @@ const WAIT_OUT_MIDNIGHT = 'src/server/testing/wait-out-midnight.ts';
 process.env['LC_ALL'] = 'C';
 process.env['TZ'] = 'UTC';
 
-/** Unit tests; the API's tests on both databases; the screens in a real browser. */
+/** Unit tests; the API's tests on both databases where those can differ; the screens in a real browser. */
 export default defineConfig({
   test: {
     // The default leaves one core idle: on a machine with two, that is half of them.
@@ -45,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: API_TESTS,
+          exclude: ON_EITHER_DATABASE,
           globalSetup: 'src/server/testing/set-up-postgres.ts',
           setupFiles: WAIT_OUT_MIDNIGHT,
           ...PATIENCE,
@@ -57,7 +65,6 @@ export default defineConfig({
           globalSetup: 'e2e/set-up.ts',
           setupFiles: WAIT_OUT_MIDNIGHT,
           ...PATIENCE,
-          fileParallelism: false,
           // After the others: a browser that has to share the processor takes longer than they do.
           sequence: { groupOrder: 1 },
         },

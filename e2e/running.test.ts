@@ -33,7 +33,7 @@ test('a wrong setting stops the start with its line and no stack', async () => {
 });
 
 test('each part says whether it is real, embedded or a sandbox', async () => {
-  await using server = await startServer();
+  await using server = await startServer({ isFirstStart: true });
   expect(server.output()).toMatch(/^database +embedded /m);
   expect(server.output()).toMatch(/^sign-in +sandbox /m);
   expect(server.output()).toMatch(/^checkout +sandbox /m);

@@ -108,11 +108,6 @@ function stampOf({ name }) {
   return join(DIST, `${name}.stamp`);
 }
 
-/** Makes the next start build: something else is about to write where the build is. */
-export function forgetBuild() {
-  for (const build of BUILDS) rmSync(stampOf(build), { force: true });
-}
-
 function fingerprintOf({ config, from, which }) {
   const sources = from.map((folder) => hashTree(join(ROOT, folder), which));
   return [...sources, hashFiles(ROOT, [config, 'package-lock.json'])].join('\n');

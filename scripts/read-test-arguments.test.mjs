@@ -5,7 +5,8 @@ const ALL = ['lint', 'types', 'tests'];
 const read = (...args) => readTestArguments(args, ALL);
 
 test('without arguments everything is checked', () => {
-  expect(read()).toEqual({ steps: ALL, rest: [], isFiltered: false, problem: null });
+  const asked = { steps: ALL, rest: [], isFiltered: false, isChanged: false, problem: null };
+  expect(read()).toEqual(asked);
 });
 
 test('some steps only, and a name that is no step is refused instead of passing', () => {
@@ -23,4 +24,9 @@ test('a name in quotes means that the other tests are skipped on purpose', () =>
   expect(read('-t', 'signs in').isFiltered).toBe(true);
   expect(read('--testNamePattern=signs in').isFiltered).toBe(true);
   expect(read('--project', 'unit').isFiltered).toBe(false);
+});
+
+test('for a change all is checked, and the tests are those that it touches', () => {
+  expect(read('--changed')).toMatchObject({ steps: ALL, rest: [], isChanged: true });
+  expect(read('--changed', 'a')).toMatchObject({ steps: ['tests'], rest: ['a'], isChanged: true });
 });

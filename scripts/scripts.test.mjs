@@ -5,16 +5,29 @@ import { expect, test } from 'vitest';
 import { countTests } from './count-tests.mjs';
 import { hashFiles, hashTree } from './fingerprint.mjs';
 
-const count = ({ total = 10, passed = 10, failed = 0, exitCode = 0, isFiltered = false }) =>
+const count = ({
+  total = 10,
+  passed = 10,
+  failed = 0,
+  exitCode = 0,
+  isFiltered = false,
+  mayBeNone = false,
+}) =>
   countTests(
     JSON.stringify({ numTotalTests: total, numPassedTests: passed, numFailedTests: failed }),
-    { exitCode, isFiltered },
+    { exitCode, isFiltered, mayBeNone },
   );
 
 test('what did not run did not pass', () => {
   expect(count({})).toEqual({ passed: 10, failed: 0 });
   expect(count({ passed: 7, failed: 2, exitCode: 1 })).toEqual({ passed: 7, failed: 3 });
   expect(count({ passed: 9 })).toEqual({ passed: 9, failed: 1 });
+});
+
+test('a change may touch no test, and a run that was not about one may not', () => {
+  expect(count({ total: 0, passed: 0, mayBeNone: true })).toEqual({ passed: 0, failed: 0 });
+  expect(count({ total: 0, passed: 0, mayBeNone: true, exitCode: 1 }).failed).toBe(1);
+  expect(count({ total: 0, passed: 0 }).failed).toBe(1);
 });
 
 test('what was not asked for does not count', () => {

@@ -1,5 +1,6 @@
 // npm test: everything that is checked, and how many passed.
 //   --only lint,types   some steps only (format, lint, types, unused, patterns, tests)
+//   --changed           only the tests that import what differs from main
 //   anything else       goes to vitest: a file, -t 'a name', --project unit
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -59,16 +60,30 @@ async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const report = join(folder, 'report.json');
   const vitest = join(modules, 'vitest', 'vitest.mjs');
+  const changed = asked.isChanged ? [`--changed=${findChangeBase()}`] : [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const exitCode = await run(node, [vitest, 'run', ...reporters, ...asked.rest], {
+    const exitCode = await run(node, [vitest, 'run', ...reporters, ...changed, ...asked.rest], {
       env,
       stdio: 'inherit',
     });
-    return countTests(readFileSync(report, 'utf8'), { exitCode, isFiltered: asked.isFiltered });
+    return countTests(readFileSync(report, 'utf8'), {
+      exitCode,
+      isFiltered: asked.isFiltered,
+      mayBeNone: asked.isChanged,
+    });
   } catch (error) {
     console.error(`The tests gave no report: ${error.message}`);
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Where this branch left main; on main itself, its last commit. */
+function findChangeBase() {
+  for (const main of ['main', 'origin/main']) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return 'HEAD';
 }

@@ -10,13 +10,15 @@ const COMMAND_LINE = 'command line';
 /**
  * Adds an operator, or gives a known one another password, which ends all of their sessions: that
  * is how somebody who should not be in is put out.
+ * @param hash makes of the password what is kept
  */
 export async function addOperator(
   deps: Pick<Deps, 'clock' | 'database'>,
   operator: { email: string; password: string },
+  hash = hashPassword,
 ): Promise<void> {
   const email = operator.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(operator.password);
+  const passwordHash = await hash(operator.password);
   await deps.database.transaction(async (tx) => {
     const known = await tx.orm.select().from(operators).where(eq(operators.email, email));
     await tx.orm
