@@ -59,7 +59,6 @@ export const giftResultSchema = z.object({
 export type GiftResult = z.infer<typeof giftResultSchema>;
 
 export const giftResultsSchema = z.object({ results: z.array(giftResultSchema) });
-export type GiftResults = z.infer<typeof giftResultsSchema>;
 
 /** A row of Manage Users. */
 export const premiumUserSchema = z.object({

@@ -53,7 +53,6 @@ export type Preferences = z.output<typeof preferencesSchema>;
 export const learnedToneSchema = toneManner.extend({
   from: z.int().describe('How many favorites it was read off.'),
 });
-export type LearnedTone = z.output<typeof learnedToneSchema>;
 
 export const preferenceRoutes = {
   readPreferences: {

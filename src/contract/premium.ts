@@ -5,7 +5,6 @@ import type { RoutesOfFeature } from './route.ts';
 export const checkoutResponseSchema = z.object({
   url: z.url().describe('The page where the person pays.'),
 });
-export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>;
 
 /** What a session id of ours can look like; anything else is refused unread. */
 const SESSION_ID_FORM = /^[\w-]{1,100}$/;

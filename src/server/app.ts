@@ -5,38 +5,38 @@ import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#contract/errors.ts';
-import { accountRoutes } from './account/routes.ts';
+import { serveAccount } from './account/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './http/describe-error.ts';
 import { serveFavourites } from './favourites/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
-import { healthRoutes } from './http/health-routes.ts';
+import { serveHealth } from './http/health-routes.ts';
 import { createDoor } from './http/door.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
-import { identityRoutes } from './identity/routes.ts';
+import { serveIdentity } from './identity/routes.ts';
 import { requireUser } from './identity/sessions.ts';
-import { commerceRoutes } from './operator/commerce-routes.ts';
-import { inboxRoutes } from './operator/inbox-routes.ts';
+import { serveCommerce } from './operator/commerce-routes.ts';
+import { serveInbox } from './operator/inbox-routes.ts';
 import { requireOperator } from './operator/operator-sessions.ts';
-import { premiumUserRoutes } from './operator/premium-user-routes.ts';
-import { operatorRoutes } from './operator/routes.ts';
-import { preferenceRoutes } from './preferences/routes.ts';
+import { serveGifts } from './operator/premium-user-routes.ts';
+import { serveOperators } from './operator/routes.ts';
+import { servePreferences } from './preferences/routes.ts';
 import { checkMembershipBriefly } from './premium/check-membership.ts';
-import { overviewRoutes } from './overview/routes.ts';
-import { checkoutRoutes } from './premium/checkout-routes.ts';
-import { premiumRoutes } from './premium/routes.ts';
+import { serveOverview } from './overview/routes.ts';
+import { serveCheckout } from './premium/checkout-routes.ts';
+import { servePremium } from './premium/routes.ts';
 import { requirePremium } from './premium/require-premium.ts';
-import { commerceWebhookRoutes } from './premium/webhook-routes.ts';
-import { liveProfileRoutes } from './profile/live-routes.ts';
-import { profileRoutes } from './profile/routes.ts';
+import { serveCommerceEvents } from './premium/webhook-routes.ts';
+import { serveLiveProfile } from './profile/live-routes.ts';
+import { serveProfile } from './profile/routes.ts';
 import { carryUsage } from './quota/carry-usage.ts';
-import { usageRoutes } from './quota/routes.ts';
-import { addressRoutes } from './site/address-routes.ts';
-import { messageRoutes } from './site/messages-routes.ts';
-import { openapiRoutes } from './site/openapi.ts';
+import { serveUsage } from './quota/routes.ts';
+import { serveAddress } from './site/address-routes.ts';
+import { serveMessages } from './site/messages-routes.ts';
+import { serveOpenapi } from './site/openapi.ts';
 import { traceRequest } from './http/trace-request.ts';
-import { verificationRoutes } from './verification/routes.ts';
+import { serveVerification } from './verification/routes.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
 
@@ -77,7 +77,7 @@ export function createApp(
     premium: async (c) => ({ user: await requirePremium(deps, c) }),
     operator: async (c) => ({ operator: await requireOperator(deps, c) }),
   });
-  app.route('/', healthRoutes(deps));
+  serveHealth(door, deps);
 
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
   app.use('/api/*', requireSameOrigin(deps));
@@ -85,32 +85,29 @@ export function createApp(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
   });
-  app.route(
-    '/api/auth',
-    identityRoutes(deps, async (person) => {
-      await carryUsage(deps, person);
-      await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
-    }),
-  );
+  serveIdentity(door, deps, async (person) => {
+    await carryUsage(deps, person);
+    await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
+  });
   app.route('/api', generationRoutes(deps));
-  app.route('/api/verification', verificationRoutes(deps));
-  app.route('/api/usage', usageRoutes(deps));
-  app.route('/api/profile/live', liveProfileRoutes(deps));
-  app.route('/api/profile', profileRoutes(deps));
-  app.route('/api/premium', premiumRoutes(deps));
-  app.route('/api/checkout', checkoutRoutes(deps));
-  app.route('/api/webhooks/commerce', commerceWebhookRoutes(deps));
+  serveVerification(door, deps);
+  serveUsage(door, deps);
+  serveProfile(door, deps);
+  serveLiveProfile(door, deps);
+  servePremium(door, deps);
+  serveCheckout(door, deps);
+  serveCommerceEvents(door, deps);
   serveFavourites(door, deps);
-  app.route('/api/preferences', preferenceRoutes(deps));
-  app.route('/api/account', accountRoutes(deps));
-  app.route('/api/ip', addressRoutes(deps));
-  app.route('/api/messages', messageRoutes(deps));
-  app.route('/api/operator', operatorRoutes(deps));
-  app.route('/api/operator', premiumUserRoutes(deps));
-  app.route('/api/operator', inboxRoutes(deps));
-  app.route('/api/operator/overview', overviewRoutes(deps));
-  app.route('/api/operator/commerce', commerceRoutes(deps));
-  app.route('/api', openapiRoutes());
+  servePreferences(door, deps);
+  serveAccount(door, deps);
+  serveAddress(door, deps);
+  serveMessages(door, deps);
+  serveOperators(door, deps);
+  serveGifts(door, deps);
+  serveInbox(door, deps);
+  serveOverview(door, deps);
+  serveCommerce(door, deps);
+  serveOpenapi(door);
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });

@@ -10,4 +10,6 @@ export interface SignedInUser {
 export interface Operator {
   email: string;
   expiresAt: Date;
+  /** Where from; '' when that cannot be told. */
+  address: string;
 }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Deps } from '../deps.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import { visitorAddress } from './visitor-address.ts';
+import type { Door } from './door.ts';
 
 /** Each by some proxy; one that adds none of them is not told from a visitor on this machine. */
 const PROXY_HEADERS =
@@ -14,23 +15,23 @@ const PROXY_HEADERS =
  * For the platform: `/healthz` the process answers, `/readyz` it can do its work, `/metrics` how it
  * goes. The last is for this machine itself or who has the token; to others it is not there.
  */
-export function healthRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .get('/readyz', async (c) => {
-      try {
-        await deps.database.ping();
-        return c.json({ status: 'ok', database: 'ok' });
-      } catch (error) {
-        c.get('logger').warn({ err: error }, 'not ready');
-        return c.json({ status: 'unavailable', database: 'unavailable' }, 503);
-      }
-    })
-    .get('/metrics', async (c) => {
-      if (!mayReadMetrics(c, deps.config.metricsToken)) throw new AppError('not_found');
-      const { type, text } = await deps.metrics.expose();
-      return c.body(text, 200, { 'Content-Type': type });
-    });
+export function serveHealth(door: Door, deps: Deps): void {
+  door.handle('readHealth', () => ({ status: 'ok' }));
+  door.handle('readReadiness', async ({ c }) => {
+    try {
+      await deps.database.ping();
+      return { status: 'ok', database: 'ok' };
+    } catch (error) {
+      c.get('logger').warn({ err: error }, 'not ready');
+      c.status(503);
+      return { status: 'unavailable', database: 'unavailable' };
+    }
+  });
+  door.handle('readMetrics', async ({ c }) => {
+    if (!mayReadMetrics(c, deps.config.metricsToken)) throw new AppError('not_found');
+    const { type, text } = await deps.metrics.expose();
+    return c.body(text, 200, { 'Content-Type': type });
+  });
 }
 
 function mayReadMetrics(c: Context<AppEnv>, token: string | null): boolean {

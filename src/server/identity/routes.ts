@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { getRoute } from '#contract/api.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
@@ -17,8 +18,9 @@ import {
   setSessionCookie,
 } from './sessions.ts';
 import { FLOW_SECONDS, saveFlow, takeFlow } from './sign-in-flows.ts';
+import type { Door, Visit } from '../http/door.ts';
 
-const CALLBACK = '/api/auth/callback';
+const CALLBACK = getRoute('finishSignIn').path;
 /** Tells the page that opened the popup how it went, and closes. */
 const DONE_PAGE = '/sign-in-done.html';
 /** Each sign-in under way is a row: enough for a whole office behind one address, not for a flood. */
@@ -29,33 +31,32 @@ const BROWSER_ID_FORM = /^[\w-]{32}$/;
 /** What the other features do for a person at each sign-in, before its session begins. */
 type Welcome = (person: { userId: string; issuer: string; subject: string }) => Promise<void>;
 
-/** Sign-in by popup, its way back, and sign-out; mounted at `/api/auth`. */
-export function identityRoutes(deps: Deps, welcome: Welcome): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('/sign-in', async (c) => {
-      try {
-        return c.redirect(await beginSignIn(deps, c), 302);
-      } catch (error) {
-        return sendBack(c, error);
-      }
-    })
-    .get('/callback', async (c) => {
-      try {
-        await finishSignIn(deps, c, welcome);
-        return c.redirect(`${DONE_PAGE}?result=ok`, 302);
-      } catch (error) {
-        return sendBack(c, error);
-      }
-    })
-    .post('/sign-out', async (c) => {
-      const token = readSessionToken(deps.config, c.req.raw.headers);
-      if (token !== null) {
-        await deleteSession(deps, token);
-        deps.offlineUses.forget(hashSessionToken(token));
-      }
-      clearSessionCookie(deps, c);
-      return c.body(null, 204);
-    });
+/** Sign-in by popup, its way back, and sign-out. */
+export function serveIdentity(door: Door, deps: Deps, welcome: Welcome): void {
+  door.handle('beginSignIn', async ({ c }) => {
+    try {
+      return c.redirect(await beginSignIn(deps, c), 302);
+    } catch (error) {
+      return sendBack(c, error);
+    }
+  });
+  door.handle('finishSignIn', async (visit) => {
+    const { c } = visit;
+    try {
+      await finishSignIn(deps, visit, welcome);
+      return c.redirect(`${DONE_PAGE}?result=ok`, 302);
+    } catch (error) {
+      return sendBack(c, error);
+    }
+  });
+  door.handle('signOut', async ({ c }) => {
+    const token = readSessionToken(deps.config, c.req.raw.headers);
+    if (token !== null) {
+      await deleteSession(deps, token);
+      deps.offlineUses.forget(hashSessionToken(token));
+    }
+    clearSessionCookie(deps, c);
+  });
 }
 
 /** @returns the address of the provider's page */
@@ -71,9 +72,12 @@ async function beginSignIn(deps: Deps, c: Context<AppEnv>): Promise<string> {
   return url.href;
 }
 
-async function finishSignIn(deps: Deps, c: Context<AppEnv>, welcome: Welcome): Promise<void> {
+async function finishSignIn(
+  deps: Deps,
+  { c, query: { state } }: Visit<'finishSignIn'>,
+  welcome: Welcome,
+): Promise<void> {
   const browserId = getCookie(c, browserCookieName(deps));
-  const state = c.req.query('state');
   const flow =
     browserId === undefined || state === undefined
       ? null

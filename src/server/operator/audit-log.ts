@@ -2,6 +2,7 @@ import type { AuditPage } from '#contract/gift.ts';
 import type { Connection } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Operator } from '../http/callers.ts';
 
 const PER_PAGE = 50;
 
@@ -13,6 +14,11 @@ export interface AuditDeed {
   action: string;
   target: string;
   details?: Record<string, unknown>;
+}
+
+/** Who does a deed, as the log has it. */
+export function nameActor({ email, address }: Operator): Pick<AuditDeed, 'operator' | 'address'> {
+  return { operator: email, address };
 }
 
 /**

@@ -1,136 +1,105 @@
-import { Hono, type Context } from 'hono';
-import {
-  freeDaysSchema,
-  MEMBERSHIP_STATUSES,
-  newPromoCodeSchema,
-  quickLinkSchema,
-  refundSchema,
-  type ReconciliationAnswer,
-} from '#contract/commerce.ts';
+import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, fulfil } from '../premium/settle-purchase.ts';
 import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
-import { writeAudit } from './audit-log.ts';
-import { requireOperator } from './operator-sessions.ts';
+import { nameActor, writeAudit } from './audit-log.ts';
+import type { Door } from '../http/door.ts';
+import type { Operator } from '../http/callers.ts';
 
 type Details = Record<string, unknown>;
 
 const PER_PAGE = 25;
-const MAX_CURSOR = 500;
 const ID_FORM = /^[\w-]{1,100}$/;
 
 /**
- * What an operator manages at the commerce provider; mounted at `/api/operator/commerce`. Every
- * deed is written down before it is asked for, and premium follows it at once.
+ * What an operator manages at the commerce provider. Every deed is written down before it is asked
+ * for, and premium follows it at once.
  */
-export function commerceRoutes(deps: Deps): Hono<AppEnv> {
+export function serveCommerce(door: Door, deps: Deps): void {
   const { commerce } = deps;
-  return new Hono<AppEnv>()
-    .use(async (c, next) => {
-      await requireOperator(deps, c);
-      await next();
-    })
-    .get('/memberships', async (c) => {
-      const status = MEMBERSHIP_STATUSES.find((known) => known === c.req.query('status'));
-      const statuses = status === undefined ? {} : { statuses: [status] };
-      return c.json(await commerce.listMemberships({ ...readPage(c), ...statuses }));
-    })
-    .post('/memberships/:id/cancel', async (c) => {
-      const id = readId(c.req.param('id'));
-      const details = await describeMembership(id);
-      const membership = await act(c, { action: 'cancel membership', target: id, details }, () =>
-        commerce.cancelMembership(id),
-      );
-      await follow(c, () => followMembership(deps, { membershipId: id }));
-      return c.json(membership);
-    })
-    .post('/memberships/:id/terminate', async (c) => {
-      const id = readId(c.req.param('id'));
-      const details = await describeMembership(id);
-      const membership = await act(c, { action: 'terminate membership', target: id, details }, () =>
-        commerce.terminateMembership(id),
-      );
-      await follow(c, () => followMembership(deps, { membershipId: id }));
-      return c.json(membership);
-    })
-    .post('/memberships/:id/free-days', async (c) => {
-      const id = readId(c.req.param('id'));
-      const { days, requestId } = await readJsonBody(c, freeDaysSchema);
-      const details = { ...(await describeMembership(id)), days };
-      const deed = { action: 'add free days', target: id, details };
-      const membership = await act(c, deed, () =>
-        commerce.addFreeDays({ membershipId: id, days, requestId }),
-      );
-      await follow(c, () => followMembership(deps, { membershipId: id }));
-      return c.json(membership);
-    })
-    .get('/payments', async (c) => c.json(await commerce.listPayments(readPage(c))))
-    .post('/payments/:id/refund', async (c) => {
-      const id = readId(c.req.param('id'));
-      const { requestId } = await readJsonBody(c, refundSchema);
-      const details = await describePayment(id);
-      const payment = await act(c, { action: 'refund payment', target: id, details }, () =>
-        commerce.refundPayment({ paymentId: id, requestId }),
-      );
-      await follow(c, () => fulfil(deps, id));
-      return c.json(payment);
-    })
-    .get('/plans', async (c) => c.json(await commerce.listPlans(readPage(c))))
-    .post('/plans/:id/quick-link', async (c) => {
-      const planId = readId(c.req.param('id'));
-      const { internalNotes, requestId } = await readJsonBody(c, quickLinkSchema);
-      const deed = { action: 'create quick link', target: planId, details: { internalNotes } };
-      const plan = await act(c, deed, () =>
-        commerce.createQuickLink({ planId, requestId, ...(internalNotes && { internalNotes }) }),
-      );
-      return c.json(plan, 201);
-    })
-    .get('/promo-codes', async (c) => c.json(await commerce.listPromoCodes(readPage(c))))
-    .post('/promo-codes', async (c) => {
-      const { requestId, ...promo } = await readJsonBody(c, newPromoCodeSchema);
-      const deed = { action: 'create promo code', target: promo.code, details: promo };
-      const plan = await commerce.getPlan(commerce.premium.planId);
-      if (plan === null) throw new AppError('commerce_not_found');
-      const made = await act(c, deed, () =>
-        commerce.createPromoCode({
-          ...promo,
-          currency: plan.currency,
-          planIds: [plan.id],
-          requestId,
-        }),
-      );
-      return c.json(made, 201);
-    })
-    .delete('/promo-codes/:id', async (c) => {
-      const id = readId(c.req.param('id'));
-      await act(c, { action: 'archive promo code', target: id }, () =>
-        commerce.archivePromoCode(id),
-      );
-      return c.body(null, 204);
-    })
-    .get('/webhooks', async (c) => c.json(await commerce.listWebhooks(readPage(c))))
-    .get('/webhooks/:id/deliveries', async (c) =>
-      c.json(await commerce.listWebhookDeliveries(readId(c.req.param('id')), readPage(c))),
-    )
-    .post('/webhooks/:id/deliveries/:delivery/replay', async (c) => {
-      const webhookId = readId(c.req.param('id'));
-      const deliveryId = readId(c.req.param('delivery'));
-      await act(c, { action: 'replay webhook', target: deliveryId }, () =>
-        commerce.replayWebhookDelivery({ webhookId, deliveryId }),
-      );
-      return c.body(null, 204);
-    })
-    .post('/reconcile', async (c) => {
-      const result = await act(c, { action: 'reconcile', target: 'premium' }, () =>
-        reconcilePremium(deps),
-      );
-      return c.json<ReconciliationAnswer>(result);
-    });
+
+  door.handle('listMemberships', ({ query: { status, cursor } }) =>
+    commerce.listMemberships({
+      ...pageAfter(cursor),
+      ...(status !== undefined && { statuses: [status] }),
+    }),
+  );
+  door.handle('cancelMembership', async ({ c, operator, params }) => {
+    const id = readId(params.id);
+    const details = await describeMembership(id);
+    const deed = { action: 'cancel membership', target: id, details };
+    const membership = await act(operator, deed, () => commerce.cancelMembership(id));
+    await follow(c, () => followMembership(deps, { membershipId: id }));
+    return membership;
+  });
+  door.handle('terminateMembership', async ({ c, operator, params }) => {
+    const id = readId(params.id);
+    const details = await describeMembership(id);
+    const deed = { action: 'terminate membership', target: id, details };
+    const membership = await act(operator, deed, () => commerce.terminateMembership(id));
+    await follow(c, () => followMembership(deps, { membershipId: id }));
+    return membership;
+  });
+  door.handle('addFreeDays', async ({ c, operator, params, body: { days, requestId } }) => {
+    const id = readId(params.id);
+    const details = { ...(await describeMembership(id)), days };
+    const deed = { action: 'add free days', target: id, details };
+    const membership = await act(operator, deed, () =>
+      commerce.addFreeDays({ membershipId: id, days, requestId }),
+    );
+    await follow(c, () => followMembership(deps, { membershipId: id }));
+    return membership;
+  });
+  door.handle('listPayments', ({ query }) => commerce.listPayments(pageAfter(query.cursor)));
+  door.handle('refundPayment', async ({ c, operator, params, body: { requestId } }) => {
+    const id = readId(params.id);
+    const details = await describePayment(id);
+    const payment = await act(operator, { action: 'refund payment', target: id, details }, () =>
+      commerce.refundPayment({ paymentId: id, requestId }),
+    );
+    await follow(c, () => fulfil(deps, id));
+    return payment;
+  });
+  door.handle('listPlans', ({ query }) => commerce.listPlans(pageAfter(query.cursor)));
+  door.handle('createQuickLink', ({ operator, params, body: { internalNotes, requestId } }) => {
+    const planId = readId(params.id);
+    const deed = { action: 'create quick link', target: planId, details: { internalNotes } };
+    return act(operator, deed, () =>
+      commerce.createQuickLink({ planId, requestId, ...(internalNotes && { internalNotes }) }),
+    );
+  });
+  door.handle('listPromoCodes', ({ query }) => commerce.listPromoCodes(pageAfter(query.cursor)));
+  door.handle('createPromoCode', async ({ operator, body: { requestId, ...promo } }) => {
+    const deed = { action: 'create promo code', target: promo.code, details: promo };
+    const plan = await commerce.getPlan(commerce.premium.planId);
+    if (plan === null) throw new AppError('commerce_not_found');
+    const { currency, id } = plan;
+    return act(operator, deed, () =>
+      commerce.createPromoCode({ ...promo, currency, planIds: [id], requestId }),
+    );
+  });
+  door.handle('archivePromoCode', async ({ operator, params }) => {
+    const id = readId(params.id);
+    const deed = { action: 'archive promo code', target: id };
+    await act(operator, deed, () => commerce.archivePromoCode(id));
+  });
+  door.handle('listWebhooks', ({ query }) => commerce.listWebhooks(pageAfter(query.cursor)));
+  door.handle('listDeliveries', ({ params, query }) =>
+    commerce.listWebhookDeliveries(readId(params.id), pageAfter(query.cursor)),
+  );
+  door.handle('replayDelivery', async ({ operator, params }) => {
+    const webhookId = readId(params.id);
+    const deliveryId = readId(params.delivery);
+    await act(operator, { action: 'replay webhook', target: deliveryId }, () =>
+      commerce.replayWebhookDelivery({ webhookId, deliveryId }),
+    );
+  });
+  door.handle('reconcile', ({ operator }) =>
+    act(operator, { action: 'reconcile', target: 'premium' }, () => reconcilePremium(deps)),
+  );
 
   /** Whose it is, for a log that is read when the provider has long forgotten. */
   async function describeMembership(id: string): Promise<Details> {
@@ -160,13 +129,11 @@ export function commerceRoutes(deps: Deps): Hono<AppEnv> {
 
   /** Written down first: a deed at somebody else's service cannot be taken back by a rollback. */
   async function act<Result>(
-    c: Context<AppEnv>,
+    operator: Operator,
     deed: { action: string; target: string; details?: Details },
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const { email } = await requireOperator(deps, c);
-    const address = visitorAddress(c, deps.config.trustedProxyHops) ?? '';
-    const entry = { ...deed, operator: email, address };
+    const entry = { ...deed, ...nameActor(operator) };
     await writeAudit(deps, deps.database, entry);
     try {
       return await work();
@@ -188,7 +155,6 @@ function readId(text: string): string {
   return text;
 }
 
-function readPage(c: Context<AppEnv>): PageRequest {
-  const cursor = (c.req.query('cursor') ?? '').slice(0, MAX_CURSOR);
+function pageAfter(cursor: string): PageRequest {
   return { limit: PER_PAGE, ...(cursor !== '' && { cursor }) };
 }

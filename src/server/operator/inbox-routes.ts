@@ -1,73 +1,44 @@
-import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import type { QueryOf } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
-import {
-  MESSAGES_PER_PAGE,
-  messageStateSchema,
-  type InboxMessage,
-  type InboxPage,
-} from '#contract/inbox.ts';
-import { MESSAGE_KINDS } from '#contract/site.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { MESSAGES_PER_PAGE, type InboxMessage, type InboxPage } from '#contract/inbox.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
-import { requireOperator } from './operator-sessions.ts';
+import type { Door } from '../http/door.ts';
 
-/** What came by Contact Us, Feedback and Newsletter; mounted at `/api/operator`. */
-export function inboxRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('/messages', async (c) => {
-      await requireOperator(deps, c);
-      const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
-      return c.json<InboxPage>(await readInbox(deps, { ...readFilter(c), page }));
-    })
-    .get('/messages.csv', async (c) => {
-      await requireOperator(deps, c);
-      const { items } = await readInbox(deps, { ...readFilter(c), page: null });
-      const rows = items.map((row) => [
-        row.createdAt,
-        row.kind,
-        row.email,
-        row.text,
-        row.doneAt ?? '',
-      ]);
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="riposte-inbox.csv"');
-      return c.body(writeCsv(['Sent at', 'Kind', 'Email', 'Text', 'Done at'], rows));
-    })
-    .put('/messages/:id', async (c) => {
-      await requireOperator(deps, c);
-      const { isDone } = await readJsonBody(c, messageStateSchema);
-      const id = z.uuid().safeParse(c.req.param('id'));
-      const changed = id.success
-        ? await deps.database.run(MARK, [id.data, isDone, deps.clock.databaseNow()])
-        : [];
-      if (changed.length === 0) throw new AppError('not_found');
-      return c.body(null, 204);
-    });
-}
-
-interface Filter {
-  kind: string | null;
-  isDone: boolean | null;
-}
-
-function readFilter(c: Context<AppEnv>): Filter {
-  const state = c.req.query('state');
-  return {
-    kind: MESSAGE_KINDS.find((kind) => kind === c.req.query('kind')) ?? null,
-    isDone: state === 'open' ? false : state === 'done' ? true : null,
-  };
+/** What came by Contact Us, Feedback and Newsletter. */
+export function serveInbox(door: Door, deps: Deps): void {
+  door.handle('listMessages', ({ query }) => readInbox(deps, query));
+  door.handle('downloadMessages', async ({ c, query }) => {
+    const { items } = await readInbox(deps, { ...query, page: null });
+    const rows = items.map((row) => [
+      row.createdAt,
+      row.kind,
+      row.email,
+      row.text,
+      row.doneAt ?? '',
+    ]);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="riposte-inbox.csv"');
+    return c.body(writeCsv(['Sent at', 'Kind', 'Email', 'Text', 'Done at'], rows));
+  });
+  door.handle('markMessage', async ({ params, body: { isDone } }) => {
+    const id = z.uuid().safeParse(params.id);
+    const changed = id.success
+      ? await deps.database.run(MARK, [id.data, isDone, deps.clock.databaseNow()])
+      : [];
+    if (changed.length === 0) throw new AppError('not_found');
+  });
 }
 
 /** @param filter.page null for all of it */
 async function readInbox(
   deps: Pick<Deps, 'database'>,
-  filter: Filter & { page: number | null },
+  filter: Omit<QueryOf<'listMessages'>, 'page'> & { page: number | null },
 ): Promise<InboxPage> {
-  const { kind, isDone } = filter;
+  const { kind = null, state } = filter;
+  const isDone = state === undefined ? null : state === 'done';
   const [counted] = await deps.database.run<{ total: number }>(COUNT, [kind, isDone]);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / MESSAGES_PER_PAGE));

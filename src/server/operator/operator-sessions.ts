@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { NOW } from '../database/now.ts';
 import type { Deps } from '../deps.ts';
 import type { Operator } from '../http/callers.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 
 const DAY_SECONDS = 86_400;
@@ -16,6 +17,9 @@ const COOKIE = { session: 'riposte_operator', 'known-browser': 'riposte_operator
 type Kind = keyof typeof LIFE_SECONDS;
 type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
 
+/** Whose it is, and until when. */
+export type OperatorSession = Pick<Operator, 'email' | 'expiresAt'>;
+
 /**
  * The operator of a request.
  * @throws AppError operator_sign_in_required
@@ -23,7 +27,7 @@ type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
 export async function requireOperator(deps: Needs, c: Context<AppEnv>): Promise<Operator> {
   const operator = await findOperator(deps, c, 'session');
   if (operator === null) throw new AppError('operator_sign_in_required');
-  return operator;
+  return { ...operator, address: visitorAddress(c, deps.config.trustedProxyHops) ?? '' };
 }
 
 /** @returns whose session, or whose known browser, the request's cookie proves; or null */
@@ -31,10 +35,10 @@ export async function findOperator(
   deps: Needs,
   c: Context<AppEnv>,
   kind: Kind,
-): Promise<Operator | null> {
+): Promise<OperatorSession | null> {
   const token = getCookie(c, cookieName(deps, kind));
   if (token === undefined) return null;
-  const [row] = await deps.database.run<Operator>(FIND, [
+  const [row] = await deps.database.run<OperatorSession>(FIND, [
     hashSessionToken(token),
     kind,
     deps.clock.databaseNow(),
@@ -47,7 +51,7 @@ export async function openOperatorSession(
   deps: Needs,
   c: Context<AppEnv>,
   options: { email: string; kind: Kind },
-): Promise<Operator> {
+): Promise<OperatorSession> {
   const token = randomBytes(32).toString('base64url');
   const { email, kind } = options;
   const [row] = await deps.database.run<{ expiresAt: Date }>(CREATE, [

@@ -1,57 +1,48 @@
 import { eq } from 'drizzle-orm';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
-import { operatorSignInSchema } from '#contract/operator.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { operators } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { Operator } from '../http/callers.ts';
 import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 import {
   endOperatorSession,
   findOperator,
   openOperatorSession,
-  requireOperator,
+  type OperatorSession,
 } from './operator-sessions.ts';
 import { isPasswordRight } from './password.ts';
+import type { Door } from '../http/door.ts';
 
 const ATTEMPTS = { limit: 10, windowSeconds: 900 };
 
-/** `/api/operator/*`: signing in and out of the operator area. */
-export function operatorRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .post('/sign-in', async (c) => {
-      const { email, password } = await readJsonBody(c, operatorSignInSchema);
-      const { isKnown, countedBy } = await limitAttempts(deps, c, email);
-      const [operator] = await deps.database.orm
-        .select()
-        .from(operators)
-        .where(eq(operators.email, email));
-      const stored = operator?.passwordHash ?? null;
-      if (!(await isPasswordRight({ password, stored, isKnown }))) {
-        throw new AppError('operator_credentials_wrong');
-      }
-      // Only guesses are used up: who knows the password may sign in from as many browsers as they like.
-      for (const key of countedBy) await giveBackAttempt(deps, key);
-      const details = { browser: isKnown ? 'known' : 'new' };
-      await writeDown(deps, c, { operator: email, action: 'sign in', details });
-      await openOperatorSession(deps, c, { email, kind: 'known-browser' });
-      return c.json(describe(await openOperatorSession(deps, c, { email, kind: 'session' })));
-    })
-    .get('/session', async (c) => c.json(describe(await requireOperator(deps, c))))
-    .post('/sign-out', async (c) => {
-      await endOperatorSession(deps, c, { everywhere: false });
-      return c.body(null, 204);
-    })
-    .post('/sign-out-everywhere', async (c) => {
-      const { email } = await requireOperator(deps, c);
-      await writeDown(deps, c, { operator: email, action: 'end all sessions' });
-      await endOperatorSession(deps, c, { everywhere: true });
-      return c.body(null, 204);
-    });
+/** Signing in and out of the operator area. */
+export function serveOperators(door: Door, deps: Deps): void {
+  door.handle('signInOperator', async ({ c, body: { email, password } }) => {
+    const { isKnown, countedBy } = await limitAttempts(deps, c, email);
+    const [operator] = await deps.database.orm
+      .select()
+      .from(operators)
+      .where(eq(operators.email, email));
+    const stored = operator?.passwordHash ?? null;
+    if (!(await isPasswordRight({ password, stored, isKnown }))) {
+      throw new AppError('operator_credentials_wrong');
+    }
+    // Only guesses are used up: who knows the password may sign in from as many browsers as they like.
+    for (const key of countedBy) await giveBackAttempt(deps, key);
+    const details = { browser: isKnown ? 'known' : 'new' };
+    await writeDown(deps, c, { operator: email, action: 'sign in', details });
+    await openOperatorSession(deps, c, { email, kind: 'known-browser' });
+    return describe(await openOperatorSession(deps, c, { email, kind: 'session' }));
+  });
+  door.handle('readOperatorSession', ({ operator }) => describe(operator));
+  door.handle('signOutOperator', ({ c }) => endOperatorSession(deps, c, { everywhere: false }));
+  door.handle('signOutOperatorEverywhere', async ({ c, operator }) => {
+    await writeDown(deps, c, { operator: operator.email, action: 'end all sessions' });
+    await endOperatorSession(deps, c, { everywhere: true });
+  });
 }
 
 /**
@@ -85,6 +76,6 @@ async function writeDown(
   await writeAudit(deps, deps.database, { ...deed, target: deed.operator, address });
 }
 
-function describe({ email, expiresAt }: Operator) {
-  return { email, isAdmin: true, expiresAt: expiresAt.toISOString() };
+function describe({ email, expiresAt }: OperatorSession) {
+  return { email, isAdmin: true, expiresAt } as const;
 }

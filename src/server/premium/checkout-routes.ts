@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
-import type { CheckoutResponse } from '#contract/premium.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import { orders, subscriptions, users } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser } from '../identity/sessions.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { FIRST_CHECK_MS } from './open-orders.ts';
+import type { Door } from '../http/door.ts';
 
 /** Each makes something at the provider, which counts our requests. */
 const CHECKOUTS_PER_WINDOW = 20;
 const WINDOW_SECONDS = 600;
 
-/** `POST /api/checkout`: an order of ours, then the provider's page to pay it on. */
-export function checkoutRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/', async (c) => {
-    const { userId } = await requireUser(deps, c);
+/** An order of ours, then the provider's page to pay it on. */
+export function serveCheckout(door: Door, deps: Deps): void {
+  door.handle('beginCheckout', async ({ user: { userId } }) => {
     await limitRate(deps, {
       key: `checkout:${userId}`,
       limit: CHECKOUTS_PER_WINDOW,
       windowSeconds: WINDOW_SECONDS,
     });
     if (await hasSubscription(deps, userId)) throw new AppError('already_subscribed');
-    return c.json<CheckoutResponse>({ url: await beginCheckout(deps, userId) });
+    return { url: await beginCheckout(deps, userId) };
   });
 }
 

@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
 import { createTurns } from '../waiting/turns.ts';
 import { EVENTS_AT_ONCE, keepEvent, workOffEvent } from './commerce-events.ts';
+import type { Door } from '../http/door.ts';
 
 /** Of the body only what it is about is read: the truth is asked for at the provider. */
 const bodySchema = z.object({
@@ -17,12 +16,12 @@ const bodySchema = z.object({
 });
 
 /**
- * `POST /api/webhooks/commerce`: keeps the message and answers at once, then looks at what it is
- * about. Whoever cannot sign is refused and leaves nothing behind.
+ * Keeps the commerce provider's message and answers at once, then looks at what it is about.
+ * Whoever cannot sign is refused and leaves nothing behind.
  */
-export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
+export function serveCommerceEvents(door: Door, deps: Deps): void {
   const turns = createTurns({ limit: EVENTS_AT_ONCE });
-  return new Hono<AppEnv>().post('/', async (c) => {
+  door.handle('takeCommerceEvent', async ({ c }) => {
     // The bytes as they came: the signature is over them.
     const rawBody = new Uint8Array(await c.req.arrayBuffer());
     const verified = verifyWebhook({
@@ -41,7 +40,7 @@ export function commerceWebhookRoutes(deps: Deps): Hono<AppEnv> {
     const isNew = await keepEvent(deps, { webhookId, type, objectId });
     deps.metrics.countWebhook(isNew ? 'accepted' : 'repeated');
     if (isNew) void workOffEvent(deps, { webhookId, turns, retryMs: deps.commerceRetryMs });
-    return c.json({ status: 'received' });
+    return { status: 'received' } as const;
   });
 }
 

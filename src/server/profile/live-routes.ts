@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
@@ -8,19 +8,19 @@ import { requireUser } from '../identity/sessions.ts';
 import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.ts';
 import { readProfile } from './read-profile.ts';
 import { rememberProfile } from './remember-profile.ts';
+import type { Door } from '../http/door.ts';
 
 /** Tabs of one person on one instance; a page that reconnects in a loop must not fill the memory. */
 const STREAMS_PER_USER = 20;
 
 /**
- * `GET /api/profile/live`: the profile document at once, then at every change. It is read again
- * with each heartbeat: a notification that got lost delays a change and does not hide it.
+ * The profile document at once, then at every change. It is read again with each heartbeat: a
+ * notification that got lost delays a change and does not hide it.
  */
-export function liveProfileRoutes(deps: Deps): Hono<AppEnv> {
+export function serveLiveProfile(door: Door, deps: Deps): void {
   const watchers = createProfileWatchers(deps);
   const open = new Map<string, number>();
-  return new Hono<AppEnv>().get('/', async (c) => {
-    const { userId, tokenHash } = await requireUser(deps, c);
+  door.handle('followProfile', ({ c, user: { userId, tokenHash } }) => {
     const count = open.get(userId) ?? 0;
     if (count >= STREAMS_PER_USER) throw new AppError('rate_limited');
     open.set(userId, count + 1);

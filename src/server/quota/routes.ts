@@ -1,23 +1,20 @@
-import { Hono } from 'hono';
 import type { Usage } from '#contract/usage.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
+import type { Door } from '../http/door.ts';
 
-/** `GET /api/usage`: a person's day, or an anonymous visitor's by address. */
-export function usageRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/', async (c) => {
+/** A person's day, or an anonymous visitor's by address. */
+export function serveUsage(door: Door, deps: Deps): void {
+  door.handle('readUsage', ({ c }) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);
-    const address = visitorAddress(c, deps.config.trustedProxyHops);
-    const key = address === null ? 'unknown' : countingKey(address);
-    return c.json<Usage>(
-      token === null
-        ? await checkUsage(deps, { address: key })
-        : await readUsageOfSession(deps, { token, address: key }),
-    );
+    const visitor = visitorAddress(c, deps.config.trustedProxyHops);
+    const address = visitor === null ? 'unknown' : countingKey(visitor);
+    return token === null
+      ? checkUsage(deps, { address })
+      : readUsageOfSession(deps, { token, address });
   });
 }
 

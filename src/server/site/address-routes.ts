@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
+import type { Door } from '../http/door.ts';
 
-/** `GET /api/ip`: the visitor's address, or a random stand-in where it cannot be told. */
-export function addressRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/', (c) => {
+/** The visitor's address, or a random stand-in where it cannot be told. */
+export function serveAddress(door: Door, deps: Deps): void {
+  door.handle('readAddress', ({ c }) => {
     const address = visitorAddress(c, deps.config.trustedProxyHops);
-    return c.json({ ip: address ?? `anon-${randomBytes(8).toString('hex')}` });
+    return { ip: address ?? `anon-${randomBytes(8).toString('hex')}` };
   });
 }

@@ -1,17 +1,15 @@
-import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ROUTES, type Route } from '#contract/api.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { Door } from '../http/door.ts';
 
-/** `GET /api/openapi.json` and `GET /api/docs`: the API's own description. */
-export function openapiRoutes(): Hono<AppEnv> {
+/** The API's own description, for programs and for people. */
+export function serveOpenapi(door: Door): void {
   const document = buildOpenapiDocument();
   const page = docsPage();
-  return new Hono<AppEnv>()
-    .get('/openapi.json', (c) => c.json(document))
-    .get('/docs', (c) => c.html(page));
+  door.handle('readOpenapi', ({ c }) => c.json(document));
+  door.handle('readDocs', ({ c }) => c.html(page));
 }
 
 /** The OpenAPI 3.1 document of every route in the contract. */

@@ -1,42 +1,34 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
-import { verificationTokenSchema, type Verification } from '#contract/verification.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser } from '../identity/sessions.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { isVerified, markVerified } from './verified-sessions.ts';
+import type { Door } from '../http/door.ts';
 
 /** Longer than any token is valid. */
 const TOKEN_SECONDS = 900;
+const NOTHING_ASKED = { kind: 'off', isVerified: true } as const;
 const ATTEMPTS = { limit: 30, windowSeconds: 600 };
 
-/** The human-verification challenge of a signed-in session; mounted at `/api/verification`. */
-export function verificationRoutes(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const user = await requireUser(deps, c);
-      if (deps.verifier === null) return c.json<Verification>({ kind: 'off', isVerified: true });
-      const { kind } = deps.verifier;
-      if (await isVerified(deps, user.tokenHash)) {
-        return c.json<Verification>({ kind, isVerified: true });
-      }
-      return c.json<Verification>({ kind, isVerified: false, ...(await deps.verifier.begin()) });
-    })
-    .post('/', async (c) => {
-      const user = await requireUser(deps, c);
-      const { token } = await readJsonBody(c, verificationTokenSchema);
-      if (deps.verifier === null) return c.json<Verification>({ kind: 'off', isVerified: true });
-      await limitRate(deps, { key: `verification:${user.userId}`, ...ATTEMPTS });
-      const address = visitorAddress(c, deps.config.trustedProxyHops);
-      const isGood = await deps.verifier.check({ token, address });
-      if (!isGood || !(await useOnce(deps, token))) throw new AppError('verification_failed');
-      await markVerified(deps, user.tokenHash);
-      return c.json<Verification>({ kind: deps.verifier.kind, isVerified: true });
-    });
+/** The human-verification challenge of a signed-in session. */
+export function serveVerification(door: Door, deps: Deps): void {
+  const { verifier } = deps;
+  door.handle('readVerification', async ({ user }) => {
+    if (verifier === null) return NOTHING_ASKED;
+    const { kind } = verifier;
+    if (await isVerified(deps, user.tokenHash)) return { kind, isVerified: true };
+    return { kind, isVerified: false, ...(await verifier.begin()) };
+  });
+  door.handle('verify', async ({ c, user, body: { token } }) => {
+    if (verifier === null) return NOTHING_ASKED;
+    await limitRate(deps, { key: `verification:${user.userId}`, ...ATTEMPTS });
+    const address = visitorAddress(c, deps.config.trustedProxyHops);
+    const isGood = await verifier.check({ token, address });
+    if (!isGood || !(await useOnce(deps, token))) throw new AppError('verification_failed');
+    await markVerified(deps, user.tokenHash);
+    return { kind: verifier.kind, isVerified: true };
+  });
 }
 
 /** @returns false when this token was used before, on whichever instance */
