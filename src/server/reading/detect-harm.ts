@@ -16,6 +16,7 @@ import { compileSigns, findSigns } from './match-signs.ts';
 export type Harm = 'group' | 'crowd' | 'exposure';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
+const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
 
 /**
  * Reads whether a post does harm that no reply should go along with, in the five languages. Anger at a
@@ -31,6 +32,11 @@ export function detectHarm(
   if (isExposing(text, tokens)) return 'exposure';
   const [sign] = findSigns(joinGroups(tokens), SIGNS, options);
   return sign?.meaning ?? null;
+}
+
+/** Whether a post speaks of a group of people at all, for good or ill. */
+export function namesGroup(tokens: readonly string[]): boolean {
+  return joinGroups(tokens).some((token) => GROUPS.has(token));
 }
 
 /** Data of somebody else, who is a person: not the shop's number. */

@@ -6,7 +6,7 @@ export const HARM_WORDS: WordClasses = {
   group: `a-group women girls females men males blacks whites asians arabs jews muslims
     islam christians catholics hindus sikhs atheists gays lesbians homosexuals
     transgenders queers lgbt immigrants immigrant migrants migrant refugees refugee foreigners
-    foreigner asylum mexicans poles romanians albanians indians pakistanis chinese nigerians africans
+    foreigner asylum somalis syrians afghans iraqis iranians pakistanis bangladeshis brazilians colombians mexicans poles romanians albanians indians chinese nigerians africans
     germans russians ukrainians americans turks gypsies roma travellers boomers pensioners
     illegals aliens vegans teenagers millennials northerners
     mujeres hombres negros negras judíos judías musulmanes moros gitanos gitanas inmigrantes
@@ -48,6 +48,24 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       <group> ~1 don't|do|doesn't ~1 belong|deserve
       <group> ~1 deserve ~4 hell|die|it|hate|nothing|beating|jail
       <group> ~1 are|is|sind|son|são|sont ~3 <bad>
+      <group> ~3 votes|vote|right|rights ~2 taken|away|removed
+      <group> ~1 will|can|do|don't|won't|can't ~1 never|not|ever ~1 fit|integrate|belong|change|adapt
+      <group> ~1 don't|won't|can't fit|integrate|adapt|assimilate
+      <group> ~4 drain|burden|plague|infestation on|to|of|in
+      <group> ~2 vienen|vêm|viennent|kommen|come|coming ~4 robar|roubar|voler|stehlen|steal|rape|rob|klauen
+      <group> ~2 wollen|want|quieren|querem|veulent ~5 geld|money|benefits|sozialhilfe|ayudas|dinheiro|allocations|paguita
+      <group> ~2 sabem|saben|savent|wissen ~1 votar|voter|vote|wählen
+      anywhere near|around ~1 <group>
+      send|ship|kick them|'em|em ~1 back|home|out !to|into|in|a|if|when|with|for|next
+      nobody|one|anyone over|under ~7 ballot|vote|voting !on|for|by
+      <group> ~1 out of our|my|this|here
+      <group> ~5 typical|tous|todos|todas|toutes|alle|all ~3 <bad>
+      <group> can't do ~1 physics|maths|math|science|anything|it
+      <group> no|não|ne ~1 pueden|podem|peuvent|deberían ser|être
+      asylum ~6 parasites|vermin|scum
+      they|these are ~1 parasites|vermin|scum|subhuman|cockroaches|leeches
+      no|nobody|anyone|people ~1 on|under|over|without|who ~5 get|gets|have ~1 a say
+      <group> ~2 belong|belongs ~2 kitchen|prison|jail|zoo|camp|home
       <group> ~1 are|is ~1 the|a problem|plague|disease|cancer|enemy|curse
       <group> ~2 ruin|ruined|ruining|destroy|destroying|invade|invading|infest|infesting|replacing ~3 country|countries|everything|town|city|neighbourhood|streets|europe
       all|most|every|typical|these|those|bloody|fucking|damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 are|is|should|need|deserve|must|do|son|são|sont|sind|deberían|devraient|deviam|sollten|gehören
@@ -105,6 +123,12 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       who knows|has|can ~4 where he|she ~1 lives|works
       anyone|anybody|who ~4 know|knows|recognise|recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl|lives|works|employer|name ~6 pay|famous|visit|lesson|regret|sorry|boss
       name ~1 and shame him|her|them|this
+      internet|twitter|x|reddit|tiktok|facebook ~1 find|get|expose her|him|them|this
+      leave|post|write ~4 reviews|review|stars ~2 her|his
+      in|into|up|fill|flood his|her dms|inbox|mentions|replies
+      call|ring|phone|email ~1 his|her work|boss|employer|school|job
+      a por él|ella|ellos|ellas
+      retrouve|retrouvez|retrouver ~7 payer
       let him|her ~1 know|hear what ~2 think
       teach him|her|this ~2 lesson
       ruin|destroy|end|wreck his|her|this ~2 life|career|business|marriage
@@ -142,7 +166,7 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
 /** Words of a person other than the author. */
 export const OF_A_PERSON: ReadonlySet<string> = new Set(
   `he she him his her hers they their he's she's guy man woman bloke lady girl boy driver neighbour
-  neighbor teacher ex lives works
+  neighbor teacher ex lives works scammed scammer thief creep liar plumber builder landlord mechanic
   él ella vive trabaja su suya tipo tío señor señora vecino vecina conductor dueño
   ele ela dele dela mora trabalha cara homem mulher vizinho vizinha motorista
   il elle habite travaille lui monsieur madame voisin voisine conducteur conductrice type
@@ -173,5 +197,7 @@ export const GROUP_ADJECTIVES: ReadonlySet<string> = new Set(
 
 /** And what such a word stands before. */
 export const GROUP_NOUNS: ReadonlySet<string> = new Set(
-  'people folk folks men women kids children families workers drivers students'.split(' '),
+  'people folk folks men women kids children families workers drivers students teachers neighbours couples parents'.split(
+    ' ',
+  ),
 );

@@ -1,4 +1,5 @@
 import { CARE_KINDS, type CareKind } from '../../reading/care-kinds.ts';
+import { namesGroup } from '../../reading/detect-harm.ts';
 import type { PostReading } from '../../reading/read-post.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
 import { findForm } from './find-form.ts';
@@ -50,14 +51,13 @@ const FAMILIES: readonly Family[] = [
       ...(['poorly', 'mood', 'weather_woe', 'sports_woe', 'joke', 'wry', 'confession'] as const),
     ],
   },
-  {
-    fallback: 'aside',
-    sureAt: 0.6,
-    kinds: [
-      ...(['story', 'moment', 'plan', 'wish', 'regret', 'nostalgia', 'joy', 'kid', 'pet'] as const),
-      ...(['said', 'bad_luck', 'wry', 'small_win', 'mood', 'family_news'] as const),
-    ],
-  },
+];
+
+/** What claims something, or blames somebody; the rest tells something, and may be listened to. */
+const CLAIMS: readonly PostKind[] = [
+  ...(['opinion', 'take', 'prediction', 'comparison', 'maxim', 'advice', 'politics'] as const),
+  ...(['observation', 'news', 'news_grim', 'alert', 'fact', 'quotation', 'thread_hook'] as const),
+  ...(['injustice', 'complaint', 'gripe', 'price_rise', 'layoffs', 'appeal', 'promotion'] as const),
 ];
 
 /** Kinds between which a post often stands, so that the lines of the likelier one fit it anyhow. */
@@ -84,6 +84,8 @@ const LIKELIEST_OF_KINDRED = 0.3;
 /** Solemn and indignant lines are worst where they are out of place: 212 new homes are no scandal. */
 const STRONG: ReadonlySet<PostKind> = new Set(['moment', 'awe', 'hard', 'news_grim', 'sports_woe']);
 const SURE_OF_STRONG = 0.55;
+/** So little of a claim: then there is none to go along with. */
+const NO_CLAIM = 0.4;
 /** The reading heard no pain: the writer needs to be surer than of anything else. */
 const SURE_OF_PAIN = 0.65;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
@@ -97,14 +99,18 @@ const PAINFUL: readonly CareKind[] = CARE_KINDS.filter((kind) => kind !== 'recov
 
 /**
  * What to answer a post as: what was read of it before, else its form, else the kind that an English
- * post likely is; `remark`, of which nothing is claimed, where none is sure and in other languages.
+ * post likely is; `remark`, of which nothing is claimed, where none is sure and it may be a claim, and in other languages.
  */
 export function chooseKind(text: string, reading: PostReading): PostKind {
   if (reading.harm !== null) return reading.harm;
   if (reading.care !== null) return nameCare(text, reading);
-  const form = findForm(text, splitTokens(text));
+  const tokens = splitTokens(text);
+  const form = findForm(text, tokens);
   if (form !== null) return form;
-  return reading.language === 'en' ? judge(readKinds(text)) : 'remark';
+  if (reading.language !== 'en') return 'remark';
+  const kind = judge(readKinds(text));
+  // Not every attack on a group is known by its words: no line goes along with what is said of one.
+  return CLAIMS.includes(kind) && namesGroup(tokens) ? 'remark' : kind;
 }
 
 /** Which pain it is, the reader of kinds may know where no sign told. */
@@ -114,7 +120,7 @@ function nameCare(text: string, { care, language }: PostReading): PostKind {
   return isCareKind(kind) && kind !== 'self_harm' && share >= SURE_OF_PAIN ? kind : 'pain';
 }
 
-/** The kind that one can be sure enough of, else what its family has in common, else `remark`. */
+/** The kind that one can be sure of, else what its family has in common, else `aside` or `remark`. */
 export function judge(shares: KindShares): PostKind {
   const [kind, share] = findLikeliest(shares);
   if (kind === 'hard' && (shares.get('self_harm') ?? 0) >= PERHAPS_DANGER) return 'pain';
@@ -124,7 +130,8 @@ export function judge(shares: KindShares): PostKind {
   if (painful >= SURE_OF_PAIN) return 'pain';
   if (painful >= PERHAPS_PAIN || heavy >= PERHAPS_HEAVY) return 'moment';
   const families = FAMILIES.filter(({ kinds, sureAt }) => sumOf(shares, kinds) >= sureAt);
-  return families[0]?.fallback ?? 'remark';
+  if (families[0] !== undefined) return families[0].fallback;
+  return sumOf(shares, CLAIMS) <= NO_CLAIM ? 'aside' : 'remark';
 }
 
 function findLikeliest(shares: KindShares): [PostKind, number] {
