@@ -27,7 +27,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? makeDataDir(options);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...options.env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      AI_MODEL: 'builtin', // whatever model this machine may serve
+      ...options.env,
+    },
     // By the channel it sees that this process died, and ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

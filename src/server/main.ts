@@ -20,6 +20,7 @@ import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
+import type { LocalModel } from './writers/model/find-local-server.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   });
   const dailyCounts = createDailyCounts();
   const metrics = createMetrics(dailyCounts, database);
-  const { writer, substitute, localServerHint } = await selectWriter({
+  const { writer, substitute, found } = await selectWriter({
     config,
     fetch,
     logger,
@@ -148,11 +149,8 @@ async function start(): Promise<void> {
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',
-    writer.name === 'builtin'
-      ? 'built-in writer; set AI_MODEL and a key for sharper replies'
-      : writer.name,
+    describeWriter(writer.name, found),
   );
-  if (localServerHint !== null) say('', '', localServerHint);
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
     say('operator', 'made', `${email} with the password ${password} (printed this once)`);
@@ -201,6 +199,13 @@ async function buildIdentity(
     clock: systemClock,
   });
   return { identity, sandboxes: {} };
+}
+
+function describeWriter(name: string, found: LocalModel | null): string {
+  if (found !== null) {
+    return `${found.model} of ${found.server} on this machine (${found.baseUrl}); AI_MODEL=builtin says no to it`;
+  }
+  return name === 'builtin' ? 'built-in writer; set AI_MODEL and a key for sharper replies' : name;
 }
 
 function say(part: string, state: string, details: string): void {

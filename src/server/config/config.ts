@@ -48,6 +48,7 @@ function arrange(values: SettingValues) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const isForOthers = isOpenToOthers(values);
   return {
+    isProduction,
     /** In production, or where PUBLIC_URL is not this machine: nothing may be handed to whoever comes. */
     isForOthers,
     port: values.PORT,

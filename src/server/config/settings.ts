@@ -133,7 +133,8 @@ export const SETTINGS = {
   AI_MODEL: {
     about:
       'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',
-    unset: 'the first provider whose key is set, else builtin',
+    unset:
+      'the first provider whose key is set, else (not in production) a chat model served here, else builtin',
     example: 'openai-compatible:llama3.2',
     schema: model.optional(),
   },

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -13,17 +13,14 @@ import { readPost } from '../../reading/read-post.ts';
 
 const noServer: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 
+const SURROUNDINGS = {
+  fetch: noServer,
+  logger: pino({ level: 'silent' }),
+  metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
+};
+
 async function nameFor(environment: Record<string, string>): Promise<string> {
-  const config = readConfig(environment);
-  const logger = pino({ level: 'silent' });
-  return (
-    await selectWriter({
-      config,
-      fetch: noServer,
-      logger,
-      metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
-    })
-  ).writer.name;
+  return (await selectWriter({ ...SURROUNDINGS, config: readConfig(environment) })).writer.name;
 }
 
 test('without a key the built-in writer writes', async () => {
@@ -84,39 +81,124 @@ test('tokens are counted for the model that was asked, by the name it has in the
   ]);
 });
 
-async function probe(listener: RequestListener, within: { withinMs?: number } = {}) {
-  const server = createServer(listener);
+/** A server of this machine that answers at some paths with JSON. */
+async function serve(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const answer = answers[request.url ?? ''];
+    response.statusCode = answer === undefined ? 404 : 200;
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const startedMs = performance.now();
-  const found = await findLocalServer({ fetch, ports: [port], ...within });
-  const tookMs = performance.now() - startedMs;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  return { found, tookMs, port };
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** A busy machine may need longer than anybody waits at a start. */
-const PATIENT = { withinMs: 20_000 };
+const PATIENT = { fetch, withinMs: 20_000 };
 
-test('a local model server is named, an ordinary web page is not', async () => {
-  const models = await probe(
-    (_request, response) => response.end(JSON.stringify({ data: [{ id: 'llama3.2' }] })),
-    PATIENT,
-  );
-  expect(models.found).toEqual({
-    baseUrl: `http://127.0.0.1:${models.port}/v1`,
-    model: 'llama3.2',
+const OLLAMA = {
+  '/api/tags': {
+    models: [
+      { name: 'gpt-oss:120b-cloud', remote_host: 'https://ollama.com' },
+      { name: 'kimi-k2:1t-cloud' },
+      { name: 'nomic-embed-text:latest' },
+    ],
+  },
+  '/api/show': { capabilities: ['embedding'] },
+};
+
+test.each([
+  [
+    'LM Studio',
+    {
+      '/api/v0/models': {
+        data: [
+          { id: 'text-embedding-nomic', type: 'embeddings', state: 'loaded' },
+          { id: 'qwen3-4b', type: 'llm', state: 'not-loaded' },
+          { id: 'gemma-3-4b', type: 'vlm', state: 'loaded' },
+        ],
+      },
+    },
+    'gemma-3-4b',
+  ],
+  [
+    'llama-server',
+    { '/v1/models': { object: 'list', data: [{ id: 'bge-small' }, { id: 'llama3.2' }] } },
+    'llama3.2',
+  ],
+  ['vLLM', { '/v1/models': { object: 'list', data: [{ id: 'Qwen/Qwen3-8B' }] } }, 'Qwen/Qwen3-8B'],
+  ['Jan', { '/v1/models': { data: [{ id: 'jan-v1-4b' }] } }, 'jan-v1-4b'],
+  [
+    'Ollama',
+    {
+      '/api/tags': { models: [{ name: 'llama3.2:3b' }] },
+      '/api/show': { capabilities: ['completion'] },
+    },
+    'llama3.2:3b',
+  ],
+])('the chat model of %s is found', async (server, answers, model) => {
+  await using local = await serve(answers);
+  expect(await findLocalServer({ ...PATIENT, ports: { [server]: local.port } })).toEqual({
+    server,
+    baseUrl: `http://127.0.0.1:${local.port}/v1`,
+    model,
   });
-  const page = await probe((_request, response) => response.end('<html>Hello</html>'), PATIENT);
-  expect(page.found).toBeNull();
+});
+
+test.each([
+  ['llama-server', { '/v1/models': '<html>Hello</html>' }],
+  ['llama-server', { '/v1/models': { object: 'list', data: [] } }],
+  ['LM Studio', { '/api/v0/models': { data: [{ id: 'e5-small', type: 'embeddings' }] } }],
+  ['Jan', {}],
+  ['Ollama', OLLAMA],
+])('nothing is found where %s has no chat model of its own: %j', async (server, answers) => {
+  await using local = await serve(answers);
+  expect(await findLocalServer({ ...PATIENT, ports: { [server]: local.port } })).toBeNull();
+  expect(local.asked.length).toBeGreaterThan(0);
+});
+
+test('a model found on this machine writes, unless something was chosen or it is production', async () => {
+  await using local = await serve({ '/v1/models': { data: [{ id: 'llama3.2' }] } });
+  const select = (environment: Record<string, string>) =>
+    selectWriter({
+      ...SURROUNDINGS,
+      fetch,
+      config: readConfig(environment),
+      localPorts: { vLLM: local.port },
+    });
+  const { writer, found } = await select({});
+  expect(writer.name).toBe('openai-compatible:llama3.2');
+  expect(found?.server).toBe('vLLM');
+  const asked = local.asked.length;
+  expect((await select({ AI_MODEL: 'builtin' })).writer.name).toBe('builtin');
+  expect((await select({ OPENAI_API_KEY: 'k' })).writer.name).toMatch(/^openai:/);
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://riposte.example',
+    ALLOW_SANDBOX: 'sign-in,checkout',
+  };
+  expect((await select(production)).writer.name).toBe('builtin');
+  expect(local.asked).toHaveLength(asked);
 });
 
 test('a server that says nothing does not hold the start up', async () => {
-  const silent = await probe(() => {});
-  expect(silent.found).toBeNull();
-  // Far above the 250 ms that are meant, far below for ever: a busy machine is no failure.
-  expect(silent.tookMs).toBeLessThan(10_000);
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const startedMs = performance.now();
+  expect(await findLocalServer({ fetch, ports: { vLLM: port } })).toBeNull();
+  // Far above the second that is meant, far below for ever: a busy machine is no failure.
+  expect(performance.now() - startedMs).toBeLessThan(15_000);
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('the fallback writes when the first fails before its first reply, and only then', async () => {

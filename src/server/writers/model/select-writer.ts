@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
-import { findLocalServer } from './find-local-server.ts';
+import { findLocalServer, type LocalModel } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
@@ -23,33 +23,44 @@ interface Surroundings {
   fetch: typeof fetch;
   logger: Logger;
   metrics: Metrics;
+  /** Where servers of this machine are looked for, by name; absent: where they usually listen. */
+  localPorts?: Readonly<Record<string, number>>;
 }
 
 /**
- * The writer that the settings ask for.
- * @returns also the built-in writer as a substitute for single replies, and a line for the operator when a local model server runs that nobody turned on
+ * The writer that the settings ask for; where they ask for none, outside production, a chat model
+ * that a server on this machine has ready.
+ * @returns also the built-in writer as a substitute for single replies, and the model that was
+ *   found, for the start to say so
  */
 export async function selectWriter(
   surroundings: Surroundings,
-): Promise<{ writer: Writer; substitute: Writer; localServerHint: string | null }> {
-  const { config, fetch } = surroundings;
-  const chosen = config.writer.model ?? defaultModel(config);
+): Promise<{ writer: Writer; substitute: Writer; found: LocalModel | null }> {
+  const { config } = surroundings;
+  const asked = config.writer.model ?? defaultModel(config);
+  const found = asked === null && !config.isProduction ? await findLocal(surroundings) : null;
+  const chosen = asked ?? (found === null ? 'builtin' : `openai-compatible:${found.model}`);
   const { fallbackModel } = config.writer;
   const isBuiltin = chosen === 'builtin';
   const substitute = isBuiltin ? await makeBuiltin() : loadWhenWriting({ random: Math.random });
-  const writer = isBuiltin ? substitute : await makeWriter(chosen, surroundings);
-  const local = isBuiltin ? await findLocalServer({ fetch }) : null;
-  return {
-    substitute,
-    writer:
-      fallbackModel === null
-        ? writer
-        : withFallback(writer, await makeWriter(fallbackModel, surroundings)),
-    localServerHint:
-      local === null
-        ? null
-        : `A local model server answers at ${local.baseUrl}. To use it: OPENAI_COMPATIBLE_BASE_URL=${local.baseUrl} AI_MODEL=openai-compatible:${local.model}`,
-  };
+  const first = isBuiltin ? substitute : await makeWriter(chosen, servedBy(found, surroundings));
+  const writer =
+    fallbackModel === null
+      ? first
+      : withFallback(first, await makeWriter(fallbackModel, surroundings));
+  return { substitute, writer, found };
+}
+
+function findLocal({ fetch, localPorts }: Surroundings): Promise<LocalModel | null> {
+  return findLocalServer({ fetch, ...(localPorts !== undefined && { ports: localPorts }) });
+}
+
+/** A server that was found is asked where it was found, and without a key of another's. */
+function servedBy(found: LocalModel | null, surroundings: Surroundings): Surroundings {
+  if (found === null) return surroundings;
+  const { config } = surroundings;
+  const writer = { ...config.writer, compatibleBaseUrl: found.baseUrl, compatibleKey: null };
+  return { ...surroundings, config: { ...config, writer } };
 }
 
 /** Loaded at once: the first person should not wait for it. */
@@ -58,12 +69,12 @@ async function makeBuiltin(): Promise<Writer> {
   return createBuiltinWriter({ random: Math.random });
 }
 
-function defaultModel(config: Config): string {
+function defaultModel(config: Config): string | null {
   const { googleKey, openaiKey, anthropicKey } = config.writer;
   if (googleKey !== null) return `google:${DEFAULT_MODELS.google}`;
   if (openaiKey !== null) return `openai:${DEFAULT_MODELS.openai}`;
   if (anthropicKey !== null) return `anthropic:${DEFAULT_MODELS.anthropic}`;
-  return 'builtin';
+  return null;
 }
 
 async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
