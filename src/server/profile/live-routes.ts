@@ -84,6 +84,7 @@ function streamProfile(
 
     /** @returns false when nothing happened for as long as a heartbeat */
     async function waitForChange(): Promise<boolean> {
+      if (over.aborted) return true; // while it was written to: no event tells that any more
       const pause = new AbortController();
       const woken = new Promise<boolean>((resolve) => {
         wake = () => resolve(true);

@@ -116,7 +116,8 @@ test('a change whose notification got lost is told with the next heartbeat, and 
 });
 
 test('without a session there is no stream, and a person opens no more than 20 at once', async () => {
-  await using app = await createTestApp();
+  // Who leaves is gone at once, not with the next heartbeat.
+  await using app = await createTestApp({ heartbeatMs: 3_600_000 });
   expect((await app.request('/api/profile/live')).status).toBe(401);
   const user = await app.signIn();
   const streams = await Promise.all(Array.from({ length: 21 }, async () => openLive(user)));
