@@ -1,11 +1,11 @@
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /**
  * Everything that is kept about a person, for their own eyes: nothing that would open a session.
  * Read in one statement, so that its parts are of one moment.
  */
 export async function readAccountData(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const [row] = await deps.database.run<{ data: Record<string, unknown> }>(READ, [userId]);

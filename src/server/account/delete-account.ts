@@ -1,5 +1,5 @@
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { IDENTITY_HASH } from '../quota/carry-usage.ts';
 import { DAY } from '../quota/usage-day.ts';
 
@@ -8,10 +8,7 @@ import { DAY } from '../quota/usage-day.ts';
  * count under a hash of the identity: without it, deleting an account would be a way to have five
  * more uses. Who comes back today goes on counting where they were (`carryUsage`).
  */
-export async function deleteAccount(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  userId: string,
-): Promise<void> {
+export async function deleteAccount(deps: DatabaseDeps, userId: string): Promise<void> {
   await deps.database.run(DELETE, [userId, deps.clock.databaseNow()]);
 }
 

@@ -1,11 +1,11 @@
-import type { Deps } from '../deps.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { clearSessionCookie } from '../identity/sessions.ts';
 import { readAccountData } from './account-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { Door } from '../http/door.ts';
 
 /** All that is kept about a person, as a file; and all of it gone. */
-export function serveAccount(door: Door, deps: Deps): void {
+export function serveAccount(door: Door, deps: AccountDeps): void {
   door.handle('downloadAccount', async ({ c, user }) => {
     c.header('Content-Disposition', 'attachment; filename="riposte-account.json"');
     return c.json(await readAccountData(deps, user.userId));

@@ -7,7 +7,7 @@ import {
   type SaveFavourite,
 } from '#contract/favourites.ts';
 import { MAX_FAVOURITES } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };
 
@@ -17,7 +17,7 @@ type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };
  * @throws AppError favourites_full
  */
 export async function saveFavourite(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   { userId, ...wish }: SaveFavourite & { userId: string },
 ): Promise<{ favourite: Favourite; isNew: boolean }> {
   const now = deps.clock.now();
@@ -41,7 +41,7 @@ export async function saveFavourite(
  * @param options.after `next` of the page before, '' for the first
  */
 export async function listFavourites(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   options: { userId: string; query: string; after: string },
 ): Promise<FavouritePage> {
   const { userId, query, after } = options;
@@ -66,7 +66,7 @@ export async function listFavourites(
 
 /** All of a person's favourites, newest first. */
 export async function readAllFavourites(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   userId: string,
 ): Promise<Favourite[]> {
   const rows = await deps.database.run<FavouriteRow & { total: number }>(LIST, [
@@ -81,7 +81,7 @@ export async function readAllFavourites(
 
 /** Forgets one of a person's favourites, if it is theirs. */
 export async function deleteFavourite(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   await deps.database.run(DELETE, [userId, id]);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { writeCsv } from '../csv/write-csv.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Door } from '../http/door.ts';
 import { deleteFavourite, listFavourites, readAllFavourites, saveFavourite } from './favourites.ts';
 
 /** Saved replies, for premium. */
-export function serveFavourites(door: Door, deps: Deps): void {
+export function serveFavourites(door: Door, deps: DatabaseDeps): void {
   door.handle('listFavourites', ({ user, query }) =>
     listFavourites(deps, { ...query, userId: user.userId }),
   );

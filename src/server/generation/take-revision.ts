@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/choices.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /** A change of one reply that was taken from its generation's ten. */
 export interface TakenRevision {
@@ -17,7 +17,7 @@ export interface TakenRevision {
  *   another post; revisions_used_up
  */
 export async function takeRevision(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   generation: { id: string; userId: string; tweetText: string },
 ): Promise<TakenRevision> {
   const { id, userId, tweetText } = generation;
@@ -43,7 +43,7 @@ export function hashPost(tweetText: string): string {
 }
 
 /** Drops generations whose replies can no longer be changed. */
-export async function deleteOldGenerations(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldGenerations(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

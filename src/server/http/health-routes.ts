@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { HttpDeps } from './http-deps.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import { visitorAddress } from './visitor-address.ts';
 import type { Door } from './door.ts';
@@ -15,7 +15,7 @@ const PROXY_HEADERS =
  * For the platform: `/healthz` the process answers, `/readyz` it can do its work, `/metrics` how it
  * goes. The last is for this machine itself or who has the token; to others it is not there.
  */
-export function serveHealth(door: Door, deps: Deps): void {
+export function serveHealth(door: Door, deps: HttpDeps): void {
   door.handle('readHealth', () => ({ status: 'ok' }));
   door.handle('readReadiness', async ({ c }) => {
     try {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { HttpDeps } from './http-deps.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import { readBearer } from './read-bearer.ts';
 
@@ -15,7 +15,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * bearer token, which no other site can know, and no cookies. Without proof the answer is no.
  * @throws AppError origin_refused or content_type_unsupported
  */
-export function requireSameOrigin(deps: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> {
+export function requireSameOrigin(deps: Pick<HttpDeps, 'config'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || EXEMPT_PATHS.has(c.req.path)) return next();
     const { headers } = c.req.raw;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { identities, users } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { IdentityClaims } from '../providers/identity/identity-provider.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { IdentityClaims } from '../providers/identity/identity-provider.ts'
  * @returns the user id
  */
 export async function findOrCreateUser(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   claims: IdentityClaims,
 ): Promise<string> {
   const { issuer, subject, email, emailVerified, displayName, photoUrl } = claims;

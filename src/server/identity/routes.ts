@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { getRoute } from '#contract/api.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
@@ -32,7 +32,7 @@ const BROWSER_ID_FORM = /^[\w-]{32}$/;
 type Welcome = (person: { userId: string; issuer: string; subject: string }) => Promise<void>;
 
 /** Sign-in by popup, its way back, and sign-out. */
-export function serveIdentity(door: Door, deps: Deps, welcome: Welcome): void {
+export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome): void {
   door.handle('beginSignIn', async ({ c }) => {
     try {
       return c.redirect(await beginSignIn(deps, c), 302);
@@ -60,7 +60,7 @@ export function serveIdentity(door: Door, deps: Deps, welcome: Welcome): void {
 }
 
 /** @returns the address of the provider's page */
-async function beginSignIn(deps: Deps, c: Context<AppEnv>): Promise<string> {
+async function beginSignIn(deps: IdentityDeps, c: Context<AppEnv>): Promise<string> {
   const address = visitorAddress(c, deps.config.trustedProxyHops);
   await limitRate(deps, {
     key: `sign-in:${address === null ? 'unknown' : countingKey(address)}`,
@@ -73,7 +73,7 @@ async function beginSignIn(deps: Deps, c: Context<AppEnv>): Promise<string> {
 }
 
 async function finishSignIn(
-  deps: Deps,
+  deps: IdentityDeps,
   { c, query: { state } }: Visit<'finishSignIn'>,
   welcome: Welcome,
 ): Promise<void> {
@@ -107,11 +107,11 @@ function sendBack(c: Context<AppEnv>, error: unknown): Response {
   return c.redirect(`${DONE_PAGE}?error=${code}`, 302);
 }
 
-function callbackUri(deps: Pick<Deps, 'config'>): string {
+function callbackUri(deps: Pick<IdentityDeps, 'config'>): string {
   return `${deps.config.publicUrl}${CALLBACK}`;
 }
 
-function browserCookieName(deps: Pick<Deps, 'config'>): string {
+function browserCookieName(deps: Pick<IdentityDeps, 'config'>): string {
   return deps.config.isSecure ? '__Host-riposte_sign_in' : 'riposte_sign_in';
 }
 
@@ -119,7 +119,7 @@ function browserCookieName(deps: Pick<Deps, 'config'>): string {
  * One id for all sign-ins under way in this browser: a callback that arrives in another browser
  * (a link that somebody was sent) finds no flow.
  */
-function rememberBrowser(deps: Pick<Deps, 'config'>, c: Context<AppEnv>): string {
+function rememberBrowser(deps: Pick<IdentityDeps, 'config'>, c: Context<AppEnv>): string {
   const name = browserCookieName(deps);
   const known = getCookie(c, name) ?? '';
   const browserId = BROWSER_ID_FORM.test(known) ? known : randomBytes(24).toString('base64url');

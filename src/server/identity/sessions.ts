@@ -7,7 +7,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import type { SignedInUser } from '../http/callers.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
@@ -42,7 +43,7 @@ export function hashSessionToken(token: string): string {
 
 /** Opens a session for a person and answers with its token, which is kept nowhere else. */
 export async function createSession(
-  deps: Pick<Deps, 'clock'> & { database: Pick<Database, 'run'> },
+  deps: Pick<DatabaseDeps, 'clock'> & { database: Pick<Database, 'run'> },
   userId: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -56,10 +57,7 @@ export async function createSession(
 }
 
 /** @returns the person whose live session the token opens, or null */
-export async function findSession(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  token: string,
-): Promise<SignedInUser | null> {
+export async function findSession(deps: DatabaseDeps, token: string): Promise<SignedInUser | null> {
   const tokenHash = hashSessionToken(token);
   const [row] = await deps.database.run<{ userId: string; isAging: boolean }>(FIND, [
     tokenHash,
@@ -74,7 +72,7 @@ export async function findSession(
  * @throws AppError sign_in_required
  */
 export async function requireUser(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<IdentityDeps, 'config' | 'database' | 'clock'>,
   c: Context<AppEnv>,
 ): Promise<SignedInUser> {
   const token = readSessionToken(deps.config, c.req.raw.headers);
@@ -85,7 +83,7 @@ export async function requireUser(
 
 /** Gives an aging session its full life again, cookie included. */
 export async function renewSession(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<IdentityDeps, 'config' | 'database' | 'clock'>,
   c: Context<AppEnv>,
   user: SignedInUser,
 ): Promise<void> {
@@ -96,12 +94,15 @@ export async function renewSession(
   if (token !== null && isByCookie) setSessionCookie(deps, c, token);
 }
 
-export async function deleteSession(deps: Pick<Deps, 'database'>, token: string): Promise<void> {
+export async function deleteSession(
+  deps: Pick<DatabaseDeps, 'database'>,
+  token: string,
+): Promise<void> {
   await deps.database.run(DELETE, [hashSessionToken(token)]);
 }
 
 export function setSessionCookie(
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<IdentityDeps, 'config'>,
   c: Context<AppEnv>,
   token: string,
 ): void {
@@ -114,12 +115,12 @@ export function setSessionCookie(
   });
 }
 
-export function clearSessionCookie(deps: Pick<Deps, 'config'>, c: Context<AppEnv>): void {
+export function clearSessionCookie(deps: Pick<IdentityDeps, 'config'>, c: Context<AppEnv>): void {
   deleteCookie(c, sessionCookieName(deps.config), { secure: deps.config.isSecure, path: '/' });
 }
 
 /** Drops what can open nothing any more: old sessions and sign-ins that were left halfway. */
-export async function deleteExpiredSessions(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteExpiredSessions(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_EXPIRED, [deps.clock.databaseNow()]);
 }
 

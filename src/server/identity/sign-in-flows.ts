@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { AuthorizationRequest } from '../providers/identity/identity-provider.ts';
 
 /** Long enough to look for a password; short enough that a stray link is worthless. */
@@ -8,7 +8,7 @@ export const FLOW_SECONDS = 600;
 
 /** Remembers a sign-in that begins in the browser `browserId` is kept in. */
 export async function saveFlow(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   flow: Omit<AuthorizationRequest, 'url'> & { browserId: string },
 ): Promise<void> {
   await deps.database.run(SAVE, [
@@ -26,7 +26,7 @@ export async function saveFlow(
  * @returns null when it is unknown, used, expired, or began in another browser
  */
 export async function takeFlow(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   key: { state: string; browserId: string },
 ): Promise<Omit<AuthorizationRequest, 'url'> | null> {
   const [flow] = await deps.database.run<{ nonce: string; codeVerifier: string }>(TAKE, [

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { operators, operatorSessions } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { writeAudit } from './audit-log.ts';
 import { hashPassword } from './password.ts';
 
@@ -13,7 +13,7 @@ const COMMAND_LINE = 'command line';
  * @param hash makes of the password what is kept
  */
 export async function addOperator(
-  deps: Pick<Deps, 'clock' | 'database'>,
+  deps: DatabaseDeps,
   operator: { email: string; password: string },
   hash = hashPassword,
 ): Promise<void> {

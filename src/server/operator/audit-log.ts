@@ -1,7 +1,7 @@
 import type { AuditPage } from '#contract/gift.ts';
 import type { Connection } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Operator } from '../http/callers.ts';
 
 const PER_PAGE = 50;
@@ -27,7 +27,7 @@ export function nameActor({ email, address }: Operator): Pick<AuditDeed, 'operat
  * @returns the entry's id
  */
 export async function writeAudit(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<DatabaseDeps, 'clock'>,
   tx: Connection,
   deed: AuditDeed,
 ): Promise<number> {
@@ -46,7 +46,7 @@ export async function writeAudit(
  * @param options.before `next` of the page before; null for the first
  */
 export async function readAuditLog(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   options: { search: string; before: number | null },
 ): Promise<AuditPage> {
   const rows = await deps.database.run<AuditRow>(READ, [

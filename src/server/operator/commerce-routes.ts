@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, fulfil } from '../premium/settle-purchase.ts';
 import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
@@ -18,7 +18,7 @@ const ID_FORM = /^[\w-]{1,100}$/;
  * What an operator manages at the commerce provider. Every deed is written down before it is asked
  * for, and premium follows it at once.
  */
-export function serveCommerce(door: Door, deps: Deps): void {
+export function serveCommerce(door: Door, deps: OperatorDeps): void {
   const { commerce } = deps;
 
   door.handle('listMemberships', ({ query: { status, cursor } }) =>

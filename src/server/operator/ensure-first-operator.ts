@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operators } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { hashPassword } from './password.ts';
 
 /** An operator that was just made because there was none. */
@@ -18,7 +19,7 @@ const SANDBOX_EMAIL = 'operator@example.com';
  * @returns null when there is one already, or none may be made
  */
 export async function ensureFirstOperator(
-  deps: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<OperatorDeps, 'config' | 'database'>,
 ): Promise<MadeOperator | null> {
   const { config, database } = deps;
   const known = await database.orm.select({ email: operators.email }).from(operators).limit(1);
@@ -35,7 +36,7 @@ export async function ensureFirstOperator(
 
 /** @returns false where another instance that started at the same time was faster */
 async function addFirst(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);

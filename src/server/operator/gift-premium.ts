@@ -9,7 +9,8 @@ import {
 import { GIFT_DURATIONS } from '#contract/limits.ts';
 import type { Connection } from '../database/database.ts';
 import { giftRequests } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 
@@ -32,7 +33,7 @@ export interface Gift {
  * @throws AppError gift_too_long
  */
 export async function giftPremium(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   gift: Gift,
   by: Pick<AuditDeed, 'operator' | 'address'>,
 ): Promise<GiftResult> {
@@ -44,7 +45,7 @@ export async function giftPremium(
 
 /** What gifts would do, without doing them. A bad e-mail or date is told in `problem`. */
 export async function previewGifts(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   gifts: { emails: readonly string[]; duration: GiftDuration },
 ): Promise<GiftResult[]> {
   const { duration } = gifts;
@@ -57,7 +58,7 @@ export async function previewGifts(
  * @param gifts.requestId names the request: when its answer was lost, repeating it gives nothing twice
  */
 export async function giftToMany(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   gifts: {
     emails: readonly string[];
     duration: GiftDuration;
@@ -92,7 +93,7 @@ async function readGiven(
 }
 
 /** Drops what nobody will ask for again. */
-export async function deleteOldGiftRequests(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldGiftRequests(deps: DatabaseDeps): Promise<void> {
   const before = new Date((deps.clock.databaseNow() ?? deps.clock.now()).getTime() - KEPT_MS);
   await deps.database.orm.delete(giftRequests).where(lt(giftRequests.givenAt, before));
 }
@@ -107,7 +108,7 @@ export async function waitForOtherGifts(tx: Connection): Promise<void> {
 }
 
 async function giveWithin(
-  deps: Pick<Deps, 'config' | 'clock'>,
+  deps: Pick<OperatorDeps, 'config' | 'clock'>,
   tx: Connection,
   deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'>; requestId: string | null },
 ): Promise<GiftResult> {
@@ -180,7 +181,7 @@ function refuse(email: string, problem: string): GiftResult {
 }
 
 async function planGift(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<DatabaseDeps, 'clock'>,
   connection: Connection,
   gift: { email: string; duration: GiftDuration },
 ): Promise<GiftResult> {
@@ -222,7 +223,7 @@ interface PlanRow {
   isKnown: boolean;
 }
 
-function nowOf(deps: Pick<Deps, 'clock'>): string {
+function nowOf(deps: Pick<DatabaseDeps, 'clock'>): string {
   return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
 }
 

@@ -4,11 +4,12 @@ import { AppError } from '#contract/errors.ts';
 import { MESSAGES_PER_PAGE, type InboxMessage, type InboxPage } from '#contract/inbox.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import type { Door } from '../http/door.ts';
 
 /** What came by Contact Us, Feedback and Newsletter. */
-export function serveInbox(door: Door, deps: Deps): void {
+export function serveInbox(door: Door, deps: OperatorDeps): void {
   door.handle('listMessages', ({ query }) => readInbox(deps, query));
   door.handle('downloadMessages', async ({ c, query }) => {
     const { items } = await readInbox(deps, { ...query, page: null });
@@ -34,7 +35,7 @@ export function serveInbox(door: Door, deps: Deps): void {
 
 /** @param filter.page null for all of it */
 async function readInbox(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   filter: Omit<QueryOf<'listMessages'>, 'page'> & { page: number | null },
 ): Promise<InboxPage> {
   const { kind = null, state } = filter;

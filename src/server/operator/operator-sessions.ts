@@ -4,7 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import type { Operator } from '../http/callers.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
@@ -15,7 +16,7 @@ const DAY_SECONDS = 86_400;
 const LIFE_SECONDS = { session: DAY_SECONDS, 'known-browser': 180 * DAY_SECONDS };
 const COOKIE = { session: 'riposte_operator', 'known-browser': 'riposte_operator_browser' };
 type Kind = keyof typeof LIFE_SECONDS;
-type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
+type Needs = Pick<OperatorDeps, 'config' | 'database' | 'clock'>;
 
 /** Whose it is, and until when. */
 export type OperatorSession = Pick<Operator, 'email' | 'expiresAt'>;
@@ -86,13 +87,11 @@ export async function endOperatorSession(
 }
 
 /** Drops sessions that open nothing any more. */
-export async function deleteExpiredOperatorSessions(
-  deps: Pick<Deps, 'database' | 'clock'>,
-): Promise<void> {
+export async function deleteExpiredOperatorSessions(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_EXPIRED, [deps.clock.databaseNow()]);
 }
 
-function cookieName(deps: Pick<Deps, 'config'>, kind: Kind): string {
+function cookieName(deps: Pick<OperatorDeps, 'config'>, kind: Kind): string {
   return deps.config.isSecure ? `__Host-${COOKIE[kind]}` : COOKIE[kind];
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { isPlainText } from '#contract/plain-text.ts';
 import { writeCsv } from '../csv/write-csv.ts';
-import type { Deps } from '../deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { nameActor, readAuditLog } from './audit-log.ts';
 import { giftPremium, giftToMany, previewGifts } from './gift-premium.ts';
 import { listPremiumUsers, readAllPremiumUsers } from './premium-users.ts';
@@ -9,7 +9,7 @@ import { revokePremium, undoRevoke } from './revoke-premium.ts';
 import type { Door } from '../http/door.ts';
 
 /** Gifts, Manage Users and the audit log. */
-export function serveGifts(door: Door, deps: Deps): void {
+export function serveGifts(door: Door, deps: OperatorDeps): void {
   door.handle('listGifts', ({ query }) => listPremiumUsers(deps, query));
   door.handle('downloadGifts', async ({ c, query }) => {
     const all = await readAllPremiumUsers(deps, query);

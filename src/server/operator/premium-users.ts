@@ -5,7 +5,7 @@ import {
   type PremiumUserSort,
 } from '#contract/gift.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 export interface PremiumUserQuery {
   /** Part of an e-mail or of a note; '' for all. */
@@ -16,7 +16,7 @@ export interface PremiumUserQuery {
 
 /** A page of the gifts. A page beyond the last is the last. */
 export async function listPremiumUsers(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   query: PremiumUserQuery & { page: number },
 ): Promise<PremiumUserPage> {
   // A search looks at every row: once, for the page and the count together.
@@ -43,14 +43,14 @@ function partOf(page: number): { limit: number; offset: number } {
 
 /** All gifts that match, for a file. */
 export async function readAllPremiumUsers(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   query: PremiumUserQuery,
 ): Promise<PremiumUser[]> {
   return (await readRows(deps, query, { limit: null, offset: 0 })).map(describe);
 }
 
 async function readRows(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   query: PremiumUserQuery,
   part: { limit: number | null; offset: number; counts?: boolean },
 ): Promise<Row[]> {

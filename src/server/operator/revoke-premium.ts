@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { RevokeResponse } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { auditLog, premiumUsers, users } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 import { waitForOtherGifts } from './gift-premium.ts';
@@ -18,7 +18,7 @@ type By = Pick<AuditDeed, 'operator' | 'address'>;
  * @throws AppError gift_unknown when there is no gift for this e-mail
  */
 export async function revokePremium(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   email: string,
   by: By,
 ): Promise<RevokeResponse> {
@@ -59,7 +59,7 @@ export async function revokePremium(
  * new gift since
  */
 export async function undoRevoke(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   auditId: number,
   by: By,
 ): Promise<{ email: string }> {

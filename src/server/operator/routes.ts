@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { operators } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
@@ -19,7 +19,7 @@ import type { Door } from '../http/door.ts';
 const ATTEMPTS = { limit: 10, windowSeconds: 900 };
 
 /** Signing in and out of the operator area. */
-export function serveOperators(door: Door, deps: Deps): void {
+export function serveOperators(door: Door, deps: OperatorDeps): void {
   door.handle('signInOperator', async ({ c, body: { email, password } }) => {
     const { isKnown, countedBy } = await limitAttempts(deps, c, email);
     const [operator] = await deps.database.orm
@@ -51,7 +51,7 @@ export function serveOperators(door: Door, deps: Deps): void {
  * @returns whether it is such a browser, and what this attempt was counted by
  */
 async function limitAttempts(
-  deps: Deps,
+  deps: OperatorDeps,
   c: Context<AppEnv>,
   email: string,
 ): Promise<{ isKnown: boolean; countedBy: string[] }> {
@@ -68,7 +68,7 @@ async function limitAttempts(
 
 /** What an operator does to their own sessions: an intruder's would be seen in the log. */
 async function writeDown(
-  deps: Deps,
+  deps: OperatorDeps,
   c: Context<AppEnv>,
   deed: Pick<AuditDeed, 'operator' | 'action' | 'details'>,
 ): Promise<void> {

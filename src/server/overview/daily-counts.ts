@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OverviewDeps } from './overview-deps.ts';
 import type { CountName } from '../http/metrics.ts';
 import { DAY } from '../quota/usage-day.ts';
 
@@ -9,7 +10,7 @@ export interface DailyCounts {
   /** @param label what of it: a cause, a model, the upper bound of a bucket; '' for none */
   add(name: CountName, label: string, by?: number): void;
   /** Adds what was counted since the last time to the database. What fails is kept for the next. */
-  flush(deps: Pick<Deps, 'database' | 'clock'>): Promise<void>;
+  flush(deps: DatabaseDeps): Promise<void>;
 }
 
 /**
@@ -44,13 +45,13 @@ export function createDailyCounts(): DailyCounts {
 /** Keeps how many people have premium today, which no event adds up to. */
 export async function countPremium(deps: {
   database: Pick<Database, 'run'>;
-  clock: Deps['clock'];
+  clock: OverviewDeps['clock'];
 }): Promise<void> {
   await deps.database.run(COUNT_PREMIUM, [deps.clock.databaseNow()]);
 }
 
 /** Days that no overview shows any more. */
-export async function deleteOldCounts(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldCounts(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

@@ -6,16 +6,13 @@ import {
   type TokenUse,
 } from '#contract/overview.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { DAY } from '../quota/usage-day.ts';
 
 const MILLION = 1_000_000;
 
 /** How the last 30 days went and what they cost, read from the database. */
-export async function readOverview(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  prices: ModelPrices,
-): Promise<Overview> {
+export async function readOverview(deps: DatabaseDeps, prices: ModelPrices): Promise<Overview> {
   const moment = [deps.clock.databaseNow(), OVERVIEW_DAYS];
   const [people, counts] = await Promise.all([
     deps.database.run<PeopleRow>(PEOPLE, moment),

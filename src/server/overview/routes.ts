@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
+import type { OverviewDeps } from './overview-deps.ts';
 import { readOverview } from './read-overview.ts';
 import type { Door } from '../http/door.ts';
 
 /** How the service goes. */
-export function serveOverview(door: Door, deps: Deps): void {
+export function serveOverview(door: Door, deps: OverviewDeps): void {
   door.handle('readOverview', async () => {
     // What this instance counted since the last flush belongs to today's numbers too.
     await deps.dailyCounts.flush(deps);

@@ -5,12 +5,13 @@ import { preferencesSchema, type CustomTone, type Preferences } from '#contract/
 import { TONES } from '#contract/tones.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { preferences } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PreferenceDeps } from './preference-deps.ts';
 import { requirePremium } from '../premium/require-premium.ts';
 
 /** A person's preferences; those of somebody who never set any are empty. */
 export async function readPreferences(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   userId: string,
 ): Promise<Preferences> {
   const [row] = await deps.database.orm
@@ -24,7 +25,7 @@ export async function readPreferences(
 
 /** Replaces a person's preferences. */
 export async function writePreferences(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   { userId, tones }: Preferences & { userId: string },
 ): Promise<void> {
   const values = { tones, updatedAt: deps.clock.now() };
@@ -40,7 +41,7 @@ export async function writePreferences(
  * @throws AppError sign_in_required, premium_required, or tone_unknown when it is not theirs
  */
 export async function findCustomTone(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: PreferenceDeps,
   c: Context<AppEnv>,
   tone: string,
 ): Promise<CustomTone | null> {

@@ -1,13 +1,13 @@
 import { AppError } from '#contract/errors.ts';
 import { MIN_FAVOURITES_TO_LEARN } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
+import type { PreferenceDeps } from './preference-deps.ts';
 import { readAllFavourites } from '../favourites/favourites.ts';
 import { learnTone } from './learn-tone.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import type { Door } from '../http/door.ts';
 
 /** Tones of a person's own, for premium. */
-export function servePreferences(door: Door, deps: Deps): void {
+export function servePreferences(door: Door, deps: PreferenceDeps): void {
   door.handle('readPreferences', ({ user }) => readPreferences(deps, user.userId));
   door.handle('savePreferences', async ({ user, body }) => {
     await writePreferences(deps, { ...body, userId: user.userId });

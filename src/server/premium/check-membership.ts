@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { NOW } from '../database/now.ts';
 import { users } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
 import { followMembership, takeReadTicket } from './settle-purchase.ts';
 
 /** How long an answer about a person's memberships holds. */
 const KEPT_SECONDS = 300;
 
-type CheckDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
+type CheckDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
 
 /**
  * Looks for memberships that a person bought under their own verified e-mail and not through a
@@ -52,7 +53,7 @@ export async function checkMembershipBriefly(
 
 /** A purchase by a checkout of ours belongs to who asked for it, whatever address they paid with. */
 async function isSomeoneElses(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<DatabaseDeps, 'database'>,
   membership: Membership,
   userId: string,
 ): Promise<boolean> {

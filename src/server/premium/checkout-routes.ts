@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { orders, subscriptions, users } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { FIRST_CHECK_MS } from './open-orders.ts';
 import type { Door } from '../http/door.ts';
@@ -13,7 +13,7 @@ const CHECKOUTS_PER_WINDOW = 20;
 const WINDOW_SECONDS = 600;
 
 /** An order of ours, then the provider's page to pay it on. */
-export function serveCheckout(door: Door, deps: Deps): void {
+export function serveCheckout(door: Door, deps: PremiumDeps): void {
   door.handle('beginCheckout', async ({ user: { userId } }) => {
     await limitRate(deps, {
       key: `checkout:${userId}`,
@@ -25,7 +25,7 @@ export function serveCheckout(door: Door, deps: Deps): void {
   });
 }
 
-async function beginCheckout(deps: Deps, userId: string): Promise<string> {
+async function beginCheckout(deps: PremiumDeps, userId: string): Promise<string> {
   const { orm } = deps.database;
   const [user] = await orm.select().from(users).where(eq(users.userId, userId));
   if (user === undefined) throw new AppError('sign_in_required');
@@ -50,7 +50,7 @@ async function beginCheckout(deps: Deps, userId: string): Promise<string> {
 }
 
 /** Whoever pays already should not pay twice. A gift is no reason not to buy. */
-async function hasSubscription(deps: Deps, userId: string): Promise<boolean> {
+async function hasSubscription(deps: PremiumDeps, userId: string): Promise<boolean> {
   const now = deps.clock.databaseNow() ?? deps.clock.now();
   const active = await deps.database.orm
     .select({ userId: subscriptions.userId })

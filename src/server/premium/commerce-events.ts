@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
 import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
 
-type EventDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping'>;
+type EventDeps = Pick<
+  PremiumDeps,
+  'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping'
+>;
 
 /** After this an instance that took an event is thought dead, and another takes it. */
 const CLAIM_SECONDS = 60;
@@ -21,7 +25,7 @@ const SWEEP_LIMIT = 50;
  * @returns false when this message was received before
  */
 export async function keepEvent(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   event: { webhookId: string; type: string; objectId: string },
 ): Promise<boolean> {
   const rows = await deps.database.run(KEEP, [
@@ -79,9 +83,7 @@ export async function sweepCommerceEvents(deps: EventDeps): Promise<number> {
 }
 
 /** Deliveries can be replayed for 30 days, under their first id. */
-export async function deleteOldCommerceEvents(
-  deps: Pick<Deps, 'database' | 'clock'>,
-): Promise<void> {
+export async function deleteOldCommerceEvents(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

@@ -1,5 +1,6 @@
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { fulfil, type Settled } from './settle-purchase.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +16,7 @@ const ORDERS_AT_ONCE = 20;
  * @throws AppError commerce_* when the provider cannot be asked
  */
 export async function fulfilCheckout(
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   checkoutId: string,
 ): Promise<Settled | null> {
   const found = await deps.commerce.listPaymentsOfCheckout(checkoutId);
@@ -26,7 +27,7 @@ export async function fulfilCheckout(
 
 /** Asks for orders that nobody came back from: a lost webhook costs nobody their premium. */
 export async function checkOpenOrders(
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>,
 ): Promise<void> {
   const due = await deps.database.run<{ checkoutId: string }>(CLAIM, [
     deps.clock.databaseNow(),
@@ -43,7 +44,7 @@ export async function checkOpenOrders(
 }
 
 /** Checkouts that were left; their pages are dead by then. */
-export async function deleteOldOrders(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldOrders(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

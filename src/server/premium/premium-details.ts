@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { premiumRule } from './premium-rule.ts';
 
 interface DetailsRow {
@@ -19,7 +19,7 @@ interface DetailsRow {
 
 /** What is shown to a person about their own premium, without its price. */
 export async function readPremiumDetails(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<PremiumDeps, 'config' | 'database' | 'clock'>,
   userId: string,
 ): Promise<Omit<PremiumDetails, 'price'>> {
   const [row] = await deps.database.run<DetailsRow>(READ, [

@@ -1,5 +1,5 @@
 import type { PremiumDetails } from '#contract/premium.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 
 /** A price changes rarely, and the provider counts our questions. */
 const KEPT_MS = 600_000;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 1500;
  * minutes; asked once however many people look.
  */
 export function createPriceReader(
-  deps: Pick<Deps, 'commerce' | 'clock' | 'logger'>,
+  deps: Pick<PremiumDeps, 'commerce' | 'clock' | 'logger'>,
 ): () => Promise<PremiumDetails['price']> {
   let kept: { price: PremiumDetails['price']; untilMs: number } | null = null;
   let asking: Promise<PremiumDetails['price']> | null = null;

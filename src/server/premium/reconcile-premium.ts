@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { NOW } from '../database/now.ts';
 import { memberships, payments } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
 import { judgeMembership } from './judge-membership.ts';
 import { followMembership, fulfil, takeReadTicket } from './settle-purchase.ts';
@@ -14,7 +14,7 @@ const MAX_PAGES = 10_000;
 const PAYMENTS_OF_DAYS = 40;
 const RUN_EVERY_HOURS = 24;
 
-type ReconcileDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
+type ReconcileDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
 
 /** What a reconciliation looked at and how much of it was not as we knew it. */
 export interface Reconciliation {

@@ -1,7 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/database.ts';
 import { memberships, orders, payments, subscriptions, users } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
 import { findOwner, type Owner } from './find-owner.ts';
 import { judgeMembership, type Judgement } from './judge-membership.ts';
@@ -28,7 +29,7 @@ export interface Recorded {
  * @returns null when the purchase is nobody's
  */
 export async function recordPurchase(
-  deps: Pick<Deps, 'database' | 'clock' | 'config'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config'>,
   purchase: Purchase,
   options: { claimant?: string } = {},
 ): Promise<Recorded | null> {
@@ -86,7 +87,7 @@ async function keepPayment(
 }
 
 async function keepMembership(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<DatabaseDeps, 'clock'>,
   tx: Connection,
   purchase: { readTicket: number; membership: Membership; owner: Owner },
 ): Promise<Judgement> {
@@ -135,6 +136,6 @@ async function followSubscription(tx: Connection, userId: string): Promise<void>
     .onConflictDoUpdate({ target: subscriptions.userId, set: values });
 }
 
-function at(deps: Pick<Deps, 'clock'>): string {
+function at(deps: Pick<DatabaseDeps, 'clock'>): string {
   return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
 }

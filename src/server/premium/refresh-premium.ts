@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { premiumRule } from './premium-rule.ts';
 
 /** Notified with a person's id whenever their profile document may have changed. */
@@ -17,7 +17,7 @@ export type PremiumSubject = { userIds: readonly string[] } | { email: string };
  * @returns the ids of the people looked at
  */
 export async function refreshPremium(
-  deps: Pick<Deps, 'config' | 'clock'>,
+  deps: Pick<PremiumDeps, 'config' | 'clock'>,
   tx: Pick<Connection, 'run'>,
   subject: PremiumSubject,
 ): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function refreshPremium(
  * @returns how many people it ended for
  */
 export async function refreshRunOutPremium(
-  deps: Pick<Deps, 'config' | 'clock' | 'database'>,
+  deps: Pick<PremiumDeps, 'config' | 'clock' | 'database'>,
 ): Promise<number> {
   return deps.database.transaction(async (tx) => {
     const over = await tx.run<{ userId: string }>(FIND_RUN_OUT, [

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import type { SignedInUser } from '../http/callers.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { premiumRule } from './premium-rule.ts';
 
 /** Whether a person is premium at this moment, by the one rule. */
 export async function isPremium(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<PremiumDeps, 'config' | 'database' | 'clock'>,
   userId: string,
 ): Promise<boolean> {
   const [row] = await deps.database.run<{ isPremium: boolean }>(ASK, [
@@ -25,7 +25,7 @@ export async function isPremium(
  * @throws AppError sign_in_required or premium_required
  */
 export async function requirePremium(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<PremiumDeps, 'config' | 'database' | 'clock'>,
   c: Context<AppEnv>,
 ): Promise<SignedInUser> {
   const user = await requireUser(deps, c);

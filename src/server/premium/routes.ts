@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { checkMembershipByEmail } from './check-membership.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -10,7 +10,7 @@ import type { Door } from '../http/door.ts';
 const CONFIRMATIONS_PER_MINUTE = 120;
 
 /** How a person is premium, and the confirmation of what they bought. */
-export function servePremium(door: Door, deps: Deps): void {
+export function servePremium(door: Door, deps: PremiumDeps): void {
   const readPrice = createPriceReader(deps);
   door.handle('readPremium', async ({ user: { userId } }) => {
     const [details, price] = await Promise.all([readPremiumDetails(deps, userId), readPrice()]);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
 import { recordPurchase, type Purchase, type Recorded } from './record-purchase.ts';
 
@@ -25,7 +26,7 @@ export type Settled =
  * @throws AppError commerce_* when the provider cannot be asked; nothing was changed then
  */
 export async function fulfil(
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   paymentId: string,
 ): Promise<Settled> {
   const readTicket = await takeReadTicket(deps);
@@ -44,7 +45,7 @@ export async function fulfil(
  * @throws AppError commerce_* when the provider cannot be asked
  */
 export async function followMembership(
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   options:
     | { membershipId: string }
     | { membership: Membership; readTicket: number; claimant?: string },
@@ -66,7 +67,7 @@ export async function followMembership(
 }
 
 /** Taken before the provider is asked: answers are put in the order of their questions. */
-export async function takeReadTicket(deps: Pick<Deps, 'database'>): Promise<number> {
+export async function takeReadTicket(deps: Pick<DatabaseDeps, 'database'>): Promise<number> {
   const [row] = await deps.database.run<{ ticket: string | number }>(TICKET, []);
   if (row === undefined) throw new Error('A sequence always answers.');
   return Number(row.ticket);
@@ -79,7 +80,7 @@ const TICKET = {
 
 /** A membership alone does not tell whether its money was given back: its payments do. */
 async function readUnknownPayments(
-  deps: Pick<Deps, 'database' | 'commerce'>,
+  deps: Pick<PremiumDeps, 'database' | 'commerce'>,
   membershipId: string,
 ): Promise<Payment[]> {
   const [known] = await deps.database.orm
@@ -96,7 +97,7 @@ async function readUnknownPayments(
 }
 
 async function settle(
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   purchase: Purchase,
   options: { claimant?: string } = {},
 ): Promise<Settled> {
@@ -128,7 +129,7 @@ function describe(purchase: Purchase, recorded: Recorded | null): Settled {
 const FAILED = new Set(['failed', 'canceled', 'price_too_low', 'uncollectible']);
 
 function isOurs(
-  deps: Pick<Deps, 'commerce'>,
+  deps: Pick<PremiumDeps, 'commerce'>,
   source: Pick<Payment, 'companyId' | 'planId' | 'productId'>,
 ): boolean {
   const { companyId, planId, productId } = deps.commerce.premium;

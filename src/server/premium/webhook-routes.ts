@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
+import type { PremiumDeps } from './premium-deps.ts';
 import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
 import { createTurns } from '../waiting/turns.ts';
 import { EVENTS_AT_ONCE, keepEvent, workOffEvent } from './commerce-events.ts';
@@ -19,7 +19,7 @@ const bodySchema = z.object({
  * Keeps the commerce provider's message and answers at once, then looks at what it is about.
  * Whoever cannot sign is refused and leaves nothing behind.
  */
-export function serveCommerceEvents(door: Door, deps: Deps): void {
+export function serveCommerceEvents(door: Door, deps: PremiumDeps): void {
   const turns = createTurns({ limit: EVENTS_AT_ONCE });
   door.handle('takeCommerceEvent', async ({ c }) => {
     // The bytes as they came: the signature is over them.

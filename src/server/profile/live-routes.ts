@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { ProfileDeps } from './profile-deps.ts';
 import { requireUser } from '../identity/sessions.ts';
 import { createProfileWatchers, type ProfileWatchers } from './profile-watchers.ts';
 import { readProfile } from './read-profile.ts';
@@ -17,7 +17,7 @@ const STREAMS_PER_USER = 20;
  * The profile document at once, then at every change. It is read again with each heartbeat: a
  * notification that got lost delays a change and does not hide it.
  */
-export function serveLiveProfile(door: Door, deps: Deps): void {
+export function serveLiveProfile(door: Door, deps: ProfileDeps): void {
   const watchers = createProfileWatchers(deps);
   const open = new Map<string, number>();
   door.handle('followProfile', ({ c, user: { userId, tokenHash } }) => {
@@ -39,7 +39,7 @@ export function serveLiveProfile(door: Door, deps: Deps): void {
 
 function streamProfile(
   c: Context<AppEnv>,
-  deps: Deps,
+  deps: ProfileDeps,
   options: { userId: string; tokenHash: string; watchers: ProfileWatchers; onEnd: () => void },
 ): Response {
   const { userId, tokenHash, watchers, onEnd } = options;

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { PROFILE_CHANNEL } from '../premium/refresh-premium.ts';
 
 type OnChange = () => void;
@@ -17,7 +17,7 @@ export interface ProfileWatchers {
  * One LISTEN for all watchers of this instance, begun with the first. After the connection was
  * lost everyone is told: what was notified meanwhile is not known.
  */
-export function createProfileWatchers(deps: Pick<Deps, 'database'>): ProfileWatchers {
+export function createProfileWatchers(deps: Pick<DatabaseDeps, 'database'>): ProfileWatchers {
   const watchers = new Map<string, Set<OnChange>>();
   let listening: Promise<unknown> | null = null;
 

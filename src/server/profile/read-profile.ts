@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { ProfileDeps } from './profile-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 import { DAY, RESETS_AT } from '../quota/usage-day.ts';
 
@@ -16,7 +16,7 @@ interface ProfileRow extends Omit<Profile, 'usageResetDate' | 'createdAt' | 'pre
  * @returns null when there is no such person
  */
 export async function readProfile(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<ProfileDeps, 'config' | 'database' | 'clock'>,
   userId: string,
 ): Promise<Profile | null> {
   const [row] = await deps.database.run<ProfileRow>(READ, [

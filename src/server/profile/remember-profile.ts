@@ -1,9 +1,9 @@
 import type { Profile } from '#contract/profile.ts';
-import type { Deps } from '../deps.ts';
+import type { ProfileDeps } from './profile-deps.ts';
 
 /** Keeps what a page was just told, so that its person can go on while the database is away. */
 export function rememberProfile(
-  deps: Pick<Deps, 'offlineUses'>,
+  deps: Pick<ProfileDeps, 'offlineUses'>,
   tokenHash: string,
   profile: Profile,
 ): void {

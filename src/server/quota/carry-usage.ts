@@ -1,5 +1,5 @@
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { DAY } from './usage-day.ts';
 
 /** One way only: the identity cannot be read out of it. */
@@ -8,7 +8,7 @@ export const IDENTITY_HASH = (issuer: string, subject: string) =>
 
 /** Gives a person who deleted their account earlier today their count back. */
 export async function carryUsage(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   person: { userId: string; issuer: string; subject: string },
 ): Promise<void> {
   const { userId, issuer, subject } = person;
@@ -16,7 +16,7 @@ export async function carryUsage(
 }
 
 /** Drops the counts of days that are over. */
-export async function deleteOldCarriedUsage(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldCarriedUsage(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

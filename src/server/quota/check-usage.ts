@@ -1,6 +1,6 @@
 import type { Usage } from '#contract/usage.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { QuotaDeps } from './quota-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 import { DAY, describeUsage, RESETS_AT } from './usage-day.ts';
 
@@ -9,7 +9,7 @@ import { DAY, describeUsage, RESETS_AT } from './usage-day.ts';
  * @param subject a person's id, or the address of an anonymous visitor
  */
 export async function checkUsage(
-  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  deps: Pick<QuotaDeps, 'config' | 'database' | 'clock'>,
   subject: { userId: string } | { address: string },
 ): Promise<Usage> {
   const isUser = 'userId' in subject;

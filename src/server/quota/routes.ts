@@ -1,13 +1,13 @@
 import type { Usage } from '#contract/usage.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import type { Deps } from '../deps.ts';
+import type { QuotaDeps } from './quota-deps.ts';
 import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
 import type { Door } from '../http/door.ts';
 
 /** A person's day, or an anonymous visitor's by address. */
-export function serveUsage(door: Door, deps: Deps): void {
+export function serveUsage(door: Door, deps: QuotaDeps): void {
   door.handle('readUsage', ({ c }) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);
     const visitor = visitorAddress(c, deps.config.trustedProxyHops);
@@ -20,7 +20,7 @@ export function serveUsage(door: Door, deps: Deps): void {
 
 /** By memory while the database is away; by address for a session that is over. */
 async function readUsageOfSession(
-  deps: Deps,
+  deps: QuotaDeps,
   { token, address }: { token: string; address: string },
 ): Promise<Usage> {
   const { database, offlineUses } = deps;

@@ -1,5 +1,5 @@
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { giveBackStatement } from './reserve-use.ts';
 
 /**
@@ -7,7 +7,7 @@ import { giveBackStatement } from './reserve-use.ts';
  * deadline and never "all at start", because other instances may be in the middle of theirs.
  * @returns how many uses were given back
  */
-export async function sweepReservations(deps: Pick<Deps, 'database' | 'clock'>): Promise<number> {
+export async function sweepReservations(deps: DatabaseDeps): Promise<number> {
   const days = await deps.database.run<{ uses: number }>(SWEEP, [deps.clock.databaseNow()]);
   return days.reduce((total, { uses }) => total + uses, 0);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
+import type { QuotaDeps } from './quota-deps.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
 import { isWithin } from '../waiting/is-within.ts';
 import { dayOf } from './offline-uses.ts';
@@ -9,7 +9,7 @@ import { reserveUse, type ReservedUse } from './reserve-use.ts';
 /** Who would wait longer goes on by memory. */
 const WRITE_BACK_MS = 2000;
 
-type Parts = Pick<Deps, 'config' | 'database' | 'clock' | 'offlineUses'>;
+type Parts = QuotaDeps;
 
 /**
  * Takes one use of today for a session: from the database, or by memory while that is away.

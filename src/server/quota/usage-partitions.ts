@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 const DAYS_AHEAD = 7;
 /** Long enough for the operator's month and for questions about it. */
@@ -10,9 +10,7 @@ const PARTITION_LOCK = 7_261_002;
  * that old days cost a drop and not a delete. A day whose rows already lie in the default
  * partition stays there.
  */
-export async function maintainUsagePartitions(
-  deps: Pick<Deps, 'database' | 'clock'>,
-): Promise<void> {
+export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void> {
   const today = toDay(deps.clock.now(), 0);
   await deps.database.transaction(async ({ run }) => {
     const ask = (text: string, ...parameters: unknown[]) => run({ name: '', text }, parameters);

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /**
  * Counts one attempt in a fixed window that all instances share.
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
  * @throws AppError rate_limited once the window holds more than `limit`
  */
 export async function limitRate(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: DatabaseDeps,
   options: { key: string; limit: number; windowSeconds: number },
 ): Promise<void> {
   const [window] = await deps.database.run<{ count: number; secondsLeft: number }>(COUNT, [
@@ -24,15 +24,12 @@ export async function limitRate(
 }
 
 /** Takes one attempt out of the count again: it turned out to be none of those that are limited. */
-export async function giveBackAttempt(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  key: string,
-): Promise<void> {
+export async function giveBackAttempt(deps: DatabaseDeps, key: string): Promise<void> {
   await deps.database.run(GIVE_BACK, [key, deps.clock.databaseNow()]);
 }
 
 /** Drops windows that are over. */
-export async function deleteOldRateLimits(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldRateLimits(deps: DatabaseDeps): Promise<void> {
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 

@@ -1,5 +1,5 @@
 import { messages } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { SiteDeps } from './site-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import type { Door } from '../http/door.ts';
@@ -8,7 +8,7 @@ const MESSAGES_PER_HOUR = 5;
 const HOUR_SECONDS = 3600;
 
 /** What Contact Us, Feedback and Newsletter leave for the operator. */
-export function serveMessages(door: Door, deps: Deps): void {
+export function serveMessages(door: Door, deps: SiteDeps): void {
   door.handle('sendMessage', async ({ c, body }) => {
     const address = visitorAddress(c, deps.config.trustedProxyHops);
     await limitRate(deps, {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { PAGES } from '#contract/paths.ts';
 import type { SiteFacts } from '#contract/site.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Deps } from '../deps.ts';
+import type { SiteDeps } from './site-deps.ts';
 
 export interface Pages {
   /** Folder of the built front end. */
@@ -19,7 +19,7 @@ const YEAR_SECONDS = 31_536_000;
  * The front end: its files, and its one page for every address it knows. Any other address gets
  * the same page, which says that there is nothing here, with status 404.
  */
-export function pageRoutes(deps: Deps, pages: Pages): Hono<AppEnv> {
+export function pageRoutes(deps: SiteDeps, pages: Pages): Hono<AppEnv> {
   const html = putFacts(readFileSync(join(pages.folder, 'index.html'), 'utf8'), pages.facts);
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
+import type { VerificationDeps } from './verification-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { isVerified, markVerified } from './verified-sessions.ts';
@@ -12,7 +12,7 @@ const NOTHING_ASKED = { kind: 'off', isVerified: true } as const;
 const ATTEMPTS = { limit: 30, windowSeconds: 600 };
 
 /** The human-verification challenge of a signed-in session. */
-export function serveVerification(door: Door, deps: Deps): void {
+export function serveVerification(door: Door, deps: VerificationDeps): void {
   const { verifier } = deps;
   door.handle('readVerification', async ({ user }) => {
     if (verifier === null) return NOTHING_ASKED;
@@ -32,7 +32,7 @@ export function serveVerification(door: Door, deps: Deps): void {
 }
 
 /** @returns false when this token was used before, on whichever instance */
-async function useOnce(deps: Deps, token: string): Promise<boolean> {
+async function useOnce(deps: VerificationDeps, token: string): Promise<boolean> {
   const hash = createHash('sha256').update(nameOf(token)).digest('base64url');
   try {
     await limitRate(deps, {

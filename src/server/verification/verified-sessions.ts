@@ -1,24 +1,19 @@
 import { AppError } from '#contract/errors.ts';
 import { NOW } from '../database/now.ts';
-import type { Deps } from '../deps.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { VerificationDeps } from './verification-deps.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 
 /** How long a session that proved itself is not asked again. */
 const VERIFIED_HOURS = 12;
 
 /** Whether the session has solved a challenge lately. */
-export async function isVerified(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  tokenHash: string,
-): Promise<boolean> {
+export async function isVerified(deps: DatabaseDeps, tokenHash: string): Promise<boolean> {
   const rows = await deps.database.run(ASK, [tokenHash, deps.clock.databaseNow()]);
   return rows.length > 0;
 }
 
-export async function markVerified(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  tokenHash: string,
-): Promise<void> {
+export async function markVerified(deps: DatabaseDeps, tokenHash: string): Promise<void> {
   await deps.database.run(MARK, [tokenHash, deps.clock.databaseNow(), VERIFIED_HOURS]);
 }
 
@@ -27,7 +22,7 @@ export async function markVerified(
  * @throws AppError verification_required
  */
 export async function requireVerified(
-  deps: Pick<Deps, 'database' | 'clock' | 'verifier'>,
+  deps: Pick<VerificationDeps, 'database' | 'clock' | 'verifier'>,
   token: string,
 ): Promise<void> {
   if (deps.verifier === null) return;

@@ -1,0 +1,10 @@
+import type { Config } from '../config/config.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { OfflineUses } from '../quota/offline-uses.ts';
+
+/** What an account needs of the process it runs in. */
+export interface AccountDeps extends DatabaseDeps {
+  config: Config;
+  /** What this instance knows by heart for when the database is away. */
+  offlineUses: OfflineUses;
+}
