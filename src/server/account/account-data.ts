@@ -13,63 +13,110 @@ export async function readAccountData(
   return row.data;
 }
 
+interface Part {
+  table: string;
+  /** The table's columns by their names in the file; `all`: as they are. */
+  columns: Readonly<Record<string, string>> | 'all';
+  /** Whose rows; $1 is the person. */
+  where: string;
+  orderBy?: string;
+}
+
+const THEIRS = 'user_id = $1';
+const SENT_AS = (column: string) =>
+  `lower(${column}) in (select lower(email) from identities where user_id = $1)`;
+
+/** The file, part by part. A test compares it with the tables. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  profile: { table: 'users', columns: 'all', where: '"userId" = $1' },
+  identities: {
+    table: 'identities',
+    columns: {
+      issuer: 'issuer',
+      subject: 'subject',
+      email: 'email',
+      emailVerified: 'email_verified',
+      displayName: 'display_name',
+      photoUrl: 'photo_url',
+      lastSignInAt: 'last_sign_in_at',
+    },
+    where: THEIRS,
+  },
+  sessions: {
+    table: 'sessions',
+    columns: { createdAt: 'created_at', expiresAt: 'expires_at' },
+    where: THEIRS,
+  },
+  usage: {
+    table: 'usage_logs',
+    columns: { date: 'log_date', count: 'count' },
+    where: THEIRS,
+    orderBy: 'log_date',
+  },
+  subscription: { table: 'subscriptions', columns: 'all', where: THEIRS },
+  orders: {
+    table: 'orders',
+    columns: { id: 'id', createdAt: 'created_at', fulfilledAt: 'fulfilled_at' },
+    where: THEIRS,
+  },
+  memberships: {
+    table: 'memberships',
+    columns: { id: 'membership_id', status: 'status', periodEnd: 'period_end' },
+    where: THEIRS,
+  },
+  payments: {
+    table: 'payments',
+    columns: { id: 'payment_id', status: 'status', substatus: 'substatus', paidAt: 'paid_at' },
+    where: THEIRS,
+  },
+  favourites: {
+    table: 'favourites',
+    columns: { reply: 'reply', post: 'post', tone: 'tone', savedAt: 'saved_at' },
+    where: THEIRS,
+    orderBy: 'saved_at',
+  },
+  preferences: { table: 'preferences', columns: { tones: 'tones' }, where: THEIRS },
+  gifts: {
+    table: 'premium_users',
+    columns: {
+      email: 'email',
+      isLifetime: 'is_lifetime',
+      premiumUntil: 'premium_until',
+      createdAt: 'created_at',
+    },
+    where: SENT_AS('email'),
+  },
+  messages: {
+    table: 'messages',
+    columns: { kind: 'kind', email: 'email', text: 'text', createdAt: 'created_at' },
+    where: SENT_AS('email'),
+  },
+  whatWeDid: {
+    table: 'audit_log',
+    columns: { at: 'at', action: 'action' },
+    where: SENT_AS('target'),
+    orderBy: 'id',
+  },
+};
+
 const READ = {
   name: 'account_read',
-  text: `
-    select json_build_object(
-      'profile', (select row_to_json(users) from users where "userId" = $1),
-      'identities', (
-        select json_agg(json_build_object(
-          'issuer', issuer, 'subject', subject, 'email', email, 'emailVerified', email_verified,
-          'displayName', display_name, 'photoUrl', photo_url, 'lastSignInAt', last_sign_in_at
-        )) from identities where user_id = $1
-      ),
-      'sessions', (
-        select json_agg(json_build_object('createdAt', created_at, 'expiresAt', expires_at))
-        from sessions where user_id = $1
-      ),
-      'usage', (
-        select json_agg(json_build_object('date', log_date, 'count', count) order by log_date)
-        from usage_logs where user_id = $1
-      ),
-      'subscription', (select json_agg(row_to_json(subscriptions)) from subscriptions where user_id = $1),
-      'orders', (
-        select json_agg(json_build_object(
-          'id', id, 'createdAt', created_at, 'fulfilledAt', fulfilled_at
-        )) from orders where user_id = $1
-      ),
-      'memberships', (
-        select json_agg(json_build_object(
-          'id', membership_id, 'status', status, 'periodEnd', period_end
-        )) from memberships where user_id = $1
-      ),
-      'payments', (
-        select json_agg(json_build_object(
-          'id', payment_id, 'status', status, 'substatus', substatus, 'paidAt', paid_at
-        )) from payments where user_id = $1
-      ),
-      'favourites', (
-        select json_agg(json_build_object(
-          'reply', reply, 'post', post, 'tone', tone, 'savedAt', saved_at
-        ) order by saved_at) from favourites where user_id = $1
-      ),
-      'preferences', (select json_agg(tones) from preferences where user_id = $1),
-      'gifts', (
-        select json_agg(json_build_object(
-          'email', email, 'isLifetime', is_lifetime, 'premiumUntil', premium_until,
-          'createdAt', created_at
-        )) from premium_users
-        where lower(email) in (select lower(email) from identities where user_id = $1)
-      ),
-      'messages', (
-        select json_agg(json_build_object(
-          'kind', kind, 'email', email, 'text', text, 'createdAt', created_at
-        )) from messages
-        where lower(email) in (select lower(email) from identities where user_id = $1)
-      ),
-      'whatWeDid', (
-        select json_agg(json_build_object('at', at, 'action', action) order by id) from audit_log
-        where lower(target) in (select lower(email) from identities where user_id = $1)
-      )
-    ) as data`,
+  text: `select json_build_object(${Object.entries(PARTS)
+    .map(([name, part]) => `'${name}', (${selectPart(name, part)})`)
+    .join(', ')}) as data`,
 };
+
+function selectPart(name: string, { table, columns, where, orderBy }: Part): string {
+  const row = columns === 'all' ? `row_to_json(${table})` : selectRow(columns);
+  const order = orderBy === undefined ? '' : ` order by ${orderBy}`;
+  // There is one profile, and as many of everything else as there are.
+  const rows = name === 'profile' ? row : `json_agg(${row}${order})`;
+  return `select ${rows} from ${table} where ${where}`;
+}
+
+/** A row of one column is that column. */
+function selectRow(columns: Readonly<Record<string, string>>): string {
+  const names = Object.entries(columns);
+  if (names.length === 1) return Object.values(columns).join('');
+  return `json_build_object(${names.map(([name, column]) => `'${name}', ${column}`).join(', ')})`;
+}

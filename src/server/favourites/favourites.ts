@@ -91,6 +91,9 @@ function describe({ id, reply, post, tone, savedAt }: FavouriteRow): Favourite {
   return { id, reply, post, tone, savedAt: savedAt.toISOString() };
 }
 
+/** What a favourite is, by the names of the contract. */
+const COLUMNS = 'id, reply, post, tone, saved_at as "savedAt"';
+
 const SAVE = {
   name: 'favourite_save',
   text: `
@@ -99,11 +102,11 @@ const SAVE = {
       select $1::uuid, $2::text, $3::text, $4, $5, date_trunc('milliseconds', $6::timestamptz)
       where (select count(*) from favourites where user_id = $2::text) < $7::int
       on conflict do nothing
-      returning id, reply, post, tone, saved_at as "savedAt", true as "isNew"
+      returning ${COLUMNS}, true as "isNew"
     )
     select * from saved
     union all
-    select id, reply, post, tone, saved_at, false from favourites
+    select ${COLUMNS}, false from favourites
     where user_id = $2::text and md5(reply) = md5($3::text)
     limit 1`,
 };
@@ -112,7 +115,7 @@ const LIST = {
   name: 'favourite_list',
   text: `
     with found as (
-      select id, reply, post, tone, saved_at as "savedAt" from favourites
+      select ${COLUMNS} from favourites
       where user_id = $1 and (reply ilike $2 or post ilike $2)
     )
     select found.*, (select count(*)::int from found) as total from found
