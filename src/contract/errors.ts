@@ -1,9 +1,11 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
 import {
   FREE_DAILY_LIMIT,
+  GIFT_DURATIONS,
   MAX_CUSTOM_TONES,
   MAX_FAVOURITES,
   MAX_GIFT_EMAILS,
+  MAX_MESSAGE_CHARACTERS,
   MAX_NOTES,
   MAX_TONE_EXAMPLE,
   MAX_TONE_EXAMPLES,
@@ -13,6 +15,7 @@ import {
   MIN_FAVOURITES_TO_LEARN,
   PREMIUM_DAILY_LIMIT,
 } from './limits.ts';
+import { TONES } from './tones.ts';
 
 /**
  * Every error a person can see: a stable code for programs, the HTTP status it travels with, and
@@ -23,11 +26,13 @@ export const ERRORS = {
   sign_in_required: error(401, 'Please sign in with Google to use this feature'),
   limit_reached_free: error(
     429,
-    `You have reached your daily limit of ${FREE_DAILY_LIMIT} replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
+    'You have reached your daily limit of {limit} replies. Please upgrade to premium for {premiumLimit} replies per day.',
+    { limit: FREE_DAILY_LIMIT, premiumLimit: PREMIUM_DAILY_LIMIT },
   ),
   limit_reached_premium: error(
     429,
-    `You have reached your daily limit of ${PREMIUM_DAILY_LIMIT} replies. Please try again tomorrow.`,
+    'You have reached your daily limit of {limit} replies. Please try again tomorrow.',
+    { limit: PREMIUM_DAILY_LIMIT },
   ),
   tweet_empty: error(400, 'The tweet is empty. Paste the text you want to reply to.'),
   tweet_too_long: error(
@@ -38,7 +43,7 @@ export const ERRORS = {
     400,
     'The tweet contains characters that are not valid text. Paste it again as plain text.',
   ),
-  tone_unknown: error(400, 'Unknown tone. Pick Rage Bait, Nice or Informal.'),
+  tone_unknown: error(400, `Unknown tone. Pick ${nameEither(TONES)}.`),
   generation_failed: error(502, 'An error occurred while generating responses'),
   writer_not_configured: error(503, 'API configuration error. Please contact support.'),
   writer_unavailable: error(
@@ -97,7 +102,7 @@ export const ERRORS = {
   operator_sign_in_required: error(401, 'Please sign in as an operator.'),
   operator_credentials_wrong: error(401, 'Invalid email or password'),
 
-  duration_unknown: error(400, 'Unknown duration. Pick 1 Year, 5 Years or Lifetime.'),
+  duration_unknown: error(400, `Unknown duration. Pick ${nameEither(GIFT_DURATIONS)}.`),
   notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),
   gift_too_many: error(400, `Gift up to ${MAX_GIFT_EMAILS} e-mail addresses at once.`),
   gift_too_long: error(400, 'This would last beyond the year 9999. Gift Lifetime instead.'),
@@ -119,7 +124,7 @@ export const ERRORS = {
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
 
   // Messages to the operator
-  message_invalid: error(400, 'Write a message of 1 to 2000 characters.'),
+  message_invalid: error(400, `Write a message of 1 to ${MAX_MESSAGE_CHARACTERS} characters.`),
   email_invalid: error(400, 'Enter a valid e-mail address.'),
   rate_limited: error(429, 'Too many requests. Please wait a moment and try again.'),
 
@@ -183,6 +188,7 @@ export const ERRORS = {
   ),
   tone_name_missing: error(400, 'Give the tone a name.'),
   tone_name_taken: error(400, 'Two of your tones have the same name. Give each its own.'),
+  tone_name_builtin: error(400, 'One of the built-in tones has this name. Give yours another.'),
   tones_full: error(400, `You can have up to ${MAX_CUSTOM_TONES} tones of your own.`),
   favourites_too_few: error(
     409,
@@ -212,10 +218,17 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What stands in a sentence instead of the names in braces. */
+type Values = Readonly<Record<string, number>>;
+
 interface CatalogueEntry {
   /** HTTP status. */
   status: number;
+  /** With the numbers that hold unless who throws it knows others. */
   message: string;
+  /** Where the numbers go, by their names in braces. */
+  template: string;
+  values: Values;
 }
 
 /** The body of every failed answer. */
@@ -231,8 +244,13 @@ export class AppError extends Error {
   /** When trying again makes sense; sent as Retry-After. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, options?: ErrorOptions & { retryAfterSeconds?: number }) {
-    super(ERRORS[code].message, options);
+  /** @param options.values instead of the catalogue's own, for a sentence that names them */
+  constructor(
+    code: ErrorCode,
+    options?: ErrorOptions & { retryAfterSeconds?: number; values?: Values },
+  ) {
+    const { template, values } = ERRORS[code];
+    super(fillIn(template, { ...values, ...options?.values }), options);
     this.name = 'AppError';
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds ?? null;
@@ -243,6 +261,15 @@ export class AppError extends Error {
   }
 }
 
-function error(status: number, message: string): CatalogueEntry {
-  return { status, message };
+function error(status: number, template: string, values: Values = {}): CatalogueEntry {
+  return { status, message: fillIn(template, values), template, values };
+}
+
+function fillIn(template: string, values: Values): string {
+  return template.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+}
+
+function nameEither(choices: readonly { label: string }[]): string {
+  const labels = choices.map(({ label }) => label);
+  return `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 }

@@ -7,6 +7,7 @@ import {
   NETWORKS,
   REPLY_COUNTS,
   REPLY_LANGUAGES,
+  REVISIONS_PER_GENERATION,
 } from './choices.ts';
 import { MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isBlank, isPlainText } from './plain-text.ts';
@@ -128,8 +129,7 @@ export const generationRoutes = {
   },
   reviseReply: {
     who: 'signed-in',
-    summary:
-      'Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to 10 a generation.',
+    summary: `Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to ${REVISIONS_PER_GENERATION} a generation.`,
     body: reviseRequestSchema,
     answer: reviseResponseSchema,
     errors: [...WRITING_ERRORS, 'revision_unknown', 'revisions_used_up'],

@@ -32,6 +32,9 @@ export const MAX_FAVOURITES = 1000;
 /** How long the deletion of one can be undone on the page, ms. */
 export const UNDO_MS = 10_000;
 
+/** Of a message to the operator, in UTF-16 code units. */
+export const MAX_MESSAGE_CHARACTERS = 2000;
+
 /** Of the notes to a gift, in UTF-16 code units. */
 export const MAX_NOTES = 500;
 

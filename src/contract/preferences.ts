@@ -36,7 +36,7 @@ export const customToneSchema = toneManner.extend({
 });
 export type CustomTone = z.output<typeof customToneSchema>;
 
-/** Body and answer of `PUT /api/preferences`, answer of `GET`. */
+/** Answer of `GET` and `PUT /api/preferences`. */
 export const preferencesSchema = z.object({
   tones: z
     .array(customToneSchema, 'tone_invalid')
@@ -48,6 +48,14 @@ export const preferencesSchema = z.object({
     ),
 });
 export type Preferences = z.output<typeof preferencesSchema>;
+
+const BUILT_IN_NAMES: ReadonlySet<string> = new Set(TONES.map(({ label }) => label.toLowerCase()));
+
+/** Body of `PUT`. Only what is saved is held to it: an older tone may be called like a built-in one. */
+const savePreferencesSchema = preferencesSchema.refine(
+  ({ tones }) => !tones.some(({ name }) => BUILT_IN_NAMES.has(name.toLowerCase())),
+  'tone_name_builtin',
+);
 
 /** Answer of `GET /api/preferences/learned`: a manner read off a person's favorites. */
 export const learnedToneSchema = toneManner.extend({
@@ -63,9 +71,15 @@ export const preferenceRoutes = {
   savePreferences: {
     who: 'premium',
     summary: "Replaces the person's own tones.",
-    body: preferencesSchema,
+    body: savePreferencesSchema,
     answer: preferencesSchema,
-    errors: ['tone_invalid', 'tone_name_missing', 'tone_name_taken', 'tones_full'],
+    errors: [
+      'tone_invalid',
+      'tone_name_missing',
+      'tone_name_taken',
+      'tone_name_builtin',
+      'tones_full',
+    ],
   },
   learnTone: {
     who: 'premium',

@@ -14,7 +14,9 @@ export function describeError(
   { requestId, logger }: { requestId: string; logger: Logger },
 ): { status: number; body: ErrorBody; retryAfterSeconds: number | null } {
   const code = findCode(error);
-  const { status, message } = ERRORS[code];
+  const { status } = ERRORS[code];
+  // An expected error says its own sentence, which may name a number that it knows.
+  const message = error instanceof AppError ? error.message : ERRORS[code].message;
   if (status >= 500) logger.error({ err: error, code }, 'request failed');
   return {
     status,

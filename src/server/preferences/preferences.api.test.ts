@@ -88,6 +88,7 @@ test.each([
     })),
   ],
   ['tone_name_missing', [{ ...TONE, name: ' ' }]],
+  ['tone_name_builtin', [{ ...TONE, name: ' nIcE ' }]],
   [
     'tone_name_taken',
     [TONE, { ...TONE, id: '5b1f3d2e-1111-4000-8000-000000000002', name: 'tired ENGINEER' }],

@@ -155,6 +155,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       if (person.count >= limit) {
         const leftMs = person.resetsAt.getTime() - now().getTime();
         throw new AppError(person.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
+          values: { limit },
           retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
         });
       }

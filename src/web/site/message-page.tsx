@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
@@ -35,8 +36,6 @@ const WORDS = {
     sent: 'You are on the list. Thank you.',
   },
 } as const satisfies Record<MessageKind, object>;
-
-const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {

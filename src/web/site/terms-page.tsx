@@ -1,3 +1,4 @@
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { Page, Prose } from '../ui/page.tsx';
 
 /** The built-in terms, used until the operator sets a page of their own. */
@@ -14,8 +15,8 @@ export function TermsPage() {
           <li>Do not use it to harass, threaten or deceive anybody, or to break the law.</li>
           <li>Follow the rules of the network where you post.</li>
           <li>
-            Free accounts have 5 generations a day and premium accounts 30. Days are counted in UTC.
-            A generation that fails does not count.
+            Free accounts have {FREE_DAILY_LIMIT} generations a day and premium accounts{' '}
+            {PREMIUM_DAILY_LIMIT}. Days are counted in UTC. A generation that fails does not count.
           </li>
           <li>Suggestions can be wrong. They are offered as they are, without a warranty.</li>
           <li>Accounts that are used to harm others may be closed.</li>

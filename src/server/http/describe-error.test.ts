@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { AppError, ERRORS } from '#contract/errors.ts';
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { describeError } from './describe-error.ts';
+
+const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }) };
+
+test('no sentence is left with a name in braces', () => {
+  for (const [code, { message }] of Object.entries(ERRORS)) {
+    expect(message, code).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('a sentence has the numbers of who throws it, and the catalogue’s where they say none', () => {
+  const { message } = ERRORS.limit_reached_free;
+  expect(message).toContain(`limit of ${FREE_DAILY_LIMIT} replies`);
+  expect(describeError(new AppError('limit_reached_free'), CONTEXT).body.error).toBe(message);
+  const error = new AppError('limit_reached_free', { values: { limit: 7 } });
+  expect(describeError(error, CONTEXT).body.error).toBe(
+    `You have reached your daily limit of 7 replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
+  );
+});
+
+test('a failure that nobody expected says nothing of itself', () => {
+  const { status, body } = describeError(new Error('select * from secrets'), CONTEXT);
+  expect([status, body.error]).toEqual([500, ERRORS.internal.message]);
+});
