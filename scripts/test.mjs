@@ -1,5 +1,5 @@
 // npm test: everything that is checked, and how many passed.
-//   --only lint,types   some steps only (format, lint, types, unused, patterns, tests)
+//   --only lint,types   some steps only (format, lint, types, unused, patterns, rooms, tests)
 //   --changed           only the tests that import what differs from main
 //   anything else       goes to vitest: a file, -t 'a name', --project unit
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const CHECKS = {
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.web.json'],
   unused: ['knip'],
   patterns: ['node scripts/check-patterns.ts'],
+  rooms: ['node scripts/check-rooms.ts'],
 };
 const asked = readTestArguments(process.argv.slice(2), [...Object.keys(CHECKS), 'tests']);
 if (asked.problem !== null) fail(asked.problem);
