@@ -139,3 +139,25 @@ test('the OpenAPI document describes every route, and the page shows it', async 
   const page = await (await app.request('/api/docs')).text();
   for (const { path } of ROUTES) expect(page).toContain(path);
 });
+
+test('the OpenAPI document has the parameters of each route, in the path and in the query', async () => {
+  await using app = await createTestApp();
+  const document = (await (await app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+  };
+  for (const { method, path, query } of ROUTES) {
+    const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const named = operation?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(named, `${method} ${path}`).toEqual([
+      ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => `path ${name}`),
+      ...Object.keys(query?.shape ?? {}).map((name) => `query ${name}`),
+    ]);
+  }
+  const gifts = document.paths['/api/operator/premium-users']?.['get'];
+  expect(gifts?.parameters.map(({ name }) => name)).toEqual([
+    'search',
+    'sort',
+    'direction',
+    'page',
+  ]);
+});
