@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import type { OverviewDeps } from './overview-deps.ts';
 import type { CountName } from '../http/metrics.ts';
 import { DAY } from '../quota/usage-day.ts';
 
@@ -45,7 +44,7 @@ export function createDailyCounts(): DailyCounts {
 /** Keeps how many people have premium today, which no event adds up to. */
 export async function countPremium(deps: {
   database: Pick<Database, 'run'>;
-  clock: OverviewDeps['clock'];
+  clock: DatabaseDeps['clock'];
 }): Promise<void> {
   await deps.database.run(COUNT_PREMIUM, [deps.clock.databaseNow()]);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
+import type { Config } from '../config/config.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
 import { NOW } from '../database/now.ts';
-import type { QuotaDeps } from './quota-deps.ts';
 import { DAY, DAILY_LIMIT, RESETS_AT, describeUsage } from './usage-day.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 
@@ -46,7 +47,7 @@ interface TakenRow {
  * @throws AppError sign_in_required, limit_reached_free or limit_reached_premium
  */
 export async function reserveUse(
-  deps: Pick<QuotaDeps, 'config' | 'database' | 'clock'>,
+  deps: DatabaseDeps & { config: Config },
   options: { subject: QuotaSubject; holdMs: number; reservationId?: string },
 ): Promise<ReservedUse> {
   const { config, database, clock } = deps;
