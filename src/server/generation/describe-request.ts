@@ -6,6 +6,9 @@ import type { PostReading } from '../reading/read-post.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 
+/** Replies beyond those that are shown, for when some cannot be. */
+const SPARES = 3;
+
 /** What a person asked for, as writers are asked for it. */
 export function describeRequest(
   { config }: Pick<GenerationDeps, 'config'>,
@@ -18,6 +21,7 @@ export function describeRequest(
     reading,
     ...describeTone(options),
     count: choices?.count ?? REPLIES_PER_GENERATION,
+    spares: SPARES,
     ...(choices === undefined ? {} : { choices }),
     ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
   };

@@ -4,13 +4,14 @@ import { findDanger } from '../replies/find-danger.ts';
 import { findMachineVoice } from '../replies/find-machine-voice.ts';
 import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
 
-/** Times that the writer is asked again for a reply that cannot be shown, per generation. */
-const REPAIRS = 2;
+/** With fewer than this the writer is asked a second time; above it the substitute fills up. */
+const FEW = 3;
 
 /**
  * Stands between every writer and the person: tidies each reply, keeps to the choices about length
- * and emoji, and replaces what is unsafe, sounds like a machine, or says the same again. A reply is
- * replaced by another of the same writer, else by one of the substitute, and never just dropped.
+ * and emoji, and takes what is unsafe, sounds like a machine, or says the same again. The writer's
+ * spares take the place of what is taken, so that nothing is asked twice; where they run out, it is
+ * asked once more if next to nothing is left, then the substitute. Never more than asked for.
  * @param options.substitute the built-in writer: its lines are known to be fine
  */
 export async function* refineReplies(
@@ -18,45 +19,49 @@ export async function* refineReplies(
   options: { request: WriteRequest; writer: Writer; substitute: Writer; signal: AbortSignal },
 ): AsyncGenerator<string> {
   const { request, writer, substitute, signal } = options;
-  const shown: string[] = [...(request.avoid ?? [])];
-  let repairs = 0;
+  const known: string[] = [...(request.avoid ?? [])];
+  const taken: string[] = [];
+  let shown = 0;
   for await (const reply of replies) {
-    const fine = polish(reply) ?? (await repair(reply));
-    if (fine === null) continue;
-    shown.push(fine);
-    yield fine;
+    const fine = polish(reply);
+    if (fine === null) taken.push(reply);
+    else yield show(fine);
+    if (shown === request.count) return;
+  }
+  const wanted = Math.min(request.count, shown + taken.length);
+  const isLittle = shown < Math.min(FEW, request.count);
+  for (const source of isLittle ? [writer, substitute] : [substitute]) {
+    if (shown < wanted) yield* fillUp(source, wanted);
+  }
+
+  function show(fine: string): string {
+    known.push(fine);
+    shown += 1;
+    return fine;
   }
 
   function polish(reply: string): string | null {
     const { network, emoji } = request.choices ?? { network: 'none', emoji: 'post' };
     const isBare = forbidsEmoji(emoji, request.tweetText);
     const tidy = tidyReply(isBare ? removeEmoji(reply) : reply, network);
-    const isShown = shown.some((other) => other.toLowerCase() === tidy.toLowerCase());
-    if (tidy === '' || isShown || findDanger(tidy) !== null) return null;
+    const isKnown = known.some((other) => other.toLowerCase() === tidy.toLowerCase());
+    if (tidy === '' || isKnown || findDanger(tidy) !== null) return null;
     return findMachineVoice(tidy) === null ? tidy : null;
   }
 
-  async function repair(reply: string): Promise<string | null> {
-    const sources = repairs < REPAIRS ? [writer, substitute] : [substitute];
-    repairs += 1;
-    for (const source of sources) {
-      const again = {
-        ...request,
-        count: 1,
-        avoid: [...shown, reply],
-        revision: { reply, direction: 'again' as const },
-      };
-      try {
-        for await (const other of source.write(again, { signal })) {
-          const fine = polish(other);
-          if (fine !== null) return fine;
-        }
-      } catch (error) {
-        if (signal.aborted) throw error;
-        // This source failed; the next one may not.
+  async function* fillUp(source: Writer, wanted: number): AsyncGenerator<string> {
+    const missing = wanted - shown;
+    const again = { ...request, count: missing, spares: missing, avoid: [...known, ...taken] };
+    try {
+      for await (const reply of source.write(again, { signal })) {
+        const fine = polish(reply);
+        if (fine !== null) yield show(fine);
+        if (shown === wanted) return;
       }
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // This source failed; the next one may not.
     }
-    return null;
   }
 }
 

@@ -25,10 +25,35 @@ test('an unsafe reply is replaced, not dropped, whoever wrote it', async () => {
   for (const reply of replies) expect(findDanger(reply)).toBeNull();
 });
 
-test('a reply in a machine’s voice is asked for again', async () => {
+test('spares replace what cannot be shown, in the order they come, with no second call', async () => {
+  const { replies, asked } = await generate([
+    'One.',
+    'As an AI, I agree.',
+    'Three.',
+    'Kill yourself.',
+    'Five.',
+    'Six.',
+    'Seven.',
+    'Eight.',
+  ]);
+  expect(replies).toEqual(['One.', 'Three.', 'Five.', 'Six.', 'Seven.']);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ count: 5, spares: 3 });
+});
+
+test('a set with enough left is filled up without asking the writer again', async () => {
+  const { replies, asked } = await generate(['One.', 'Two.', 'Three.', 'As an AI, I agree.']);
+  expect(replies).toHaveLength(4);
+  expect(replies.join(' ')).not.toMatch(/as an ai/i);
+  expect(asked).toHaveLength(1);
+});
+
+test('the writer is asked once more when next to nothing is left', async () => {
   const { replies, asked } = await generate(['As an AI, I agree.', 'Fine.']);
   expect(replies.join(' ')).not.toMatch(/as an ai/i);
-  expect(asked[1]).toMatchObject({ count: 1, revision: { direction: 'again' } });
+  expect(replies).toHaveLength(2);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ count: 1, avoid: ['Fine.', 'As an AI, I agree.'] });
 });
 
 test('the same reply twice is shown once, and something else beside it', async () => {

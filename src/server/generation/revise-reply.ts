@@ -63,8 +63,9 @@ async function writeOne(
 ): Promise<string> {
   let written: string | null = null;
   // To the end: what the model cost is told there.
-  for await (const reply of writeInTurn(deps, { ...options, onNotice: () => {} }))
+  for await (const reply of writeInTurn(deps, { ...options, onNotice: () => {} })) {
     written ??= reply;
+  }
   if (written === null) throw new AppError('generation_failed');
   return written;
 }

@@ -13,8 +13,17 @@ export interface WriteRequest {
   tone: Tone;
   /** A manner of the person's own; `tone` is the built-in one nearest to it. */
   customTone?: Pick<CustomTone, 'name' | 'does' | 'doesNot' | 'examples'>;
+  /** Who wrote the post, as the person put it, 1 to 80 UTF-16 code units. */
+  author?: string;
+  /** What the post answers, 1 to 1080 UTF-16 code units. */
+  context?: string;
   /** How many replies, 1 to 8. */
   count: number;
+  /**
+   * How many more a writer may yield behind those, for when some cannot be shown; whoever has enough
+   * stops reading. One that has no more to say than `count` leaves it.
+   */
+  spares?: number;
   /** What the person chose besides; absent: as the defaults of the contract. */
   choices?: Pick<Choices, 'steer' | 'network' | 'emoji' | 'language'>;
   /** Asks for another form of one reply; `count` is 1. */

@@ -1,7 +1,6 @@
 import type { Tone } from '#contract/tones.ts';
+import { TONE_TRAITS } from '../tone-traits.ts';
 
-/** Where a tone stands before its words are read. Wide apart: a mild provocation is still one. */
-const TONE_GRADES: Record<Tone, number> = { nice: 0, informal: 4, rage: 8 };
 /** Words shift a line within its tone, never beyond it. */
 const MAX_SHIFT = 3;
 
@@ -20,5 +19,5 @@ export function gradeSharpness(line: string, tone: Tone): number {
   const flat = /^(?:no|wrong)\b[.,]/i.test(line) ? 1 : 0;
   const asks = line.endsWith('?') ? -0.5 : 0;
   const shift = sharp - soft + flat + asks;
-  return TONE_GRADES[tone] + Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, shift));
+  return TONE_TRAITS[tone].sharpness + Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, shift));
 }

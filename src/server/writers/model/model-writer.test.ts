@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from './classify-fault.ts';
 import { createModelWriter } from './model-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
+import type { WriteRequest } from '../writer.ts';
 
 const FIVE = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
 const ANSWER = JSON.stringify({ replies: FIVE });
@@ -23,6 +24,7 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const faults: (Fault['kind'] | null)[] = [];
+  const tokens: { input: number; output: number }[] = [];
   const writer = createModelWriter({
     model: (name = 'test-model') =>
       createOpenAICompatible({
@@ -34,14 +36,16 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
     firstReplyTimeoutMs: options.firstReplyTimeoutMs ?? 5000,
     nonce: () => 'nonce',
     sleep: (ms, signal) => sleep(ms / 100, undefined, { signal }),
+    onTokens: (used) => tokens.push(used),
     onEnd: ({ fault }) => faults.push(fault?.kind ?? null),
   });
   return {
     faults,
     requests: () => requests,
-    write: (signal = new AbortController().signal) =>
+    tokens,
+    write: (signal = new AbortController().signal, changes: Partial<WriteRequest> = {}) =>
       writer.write(
-        { tweetText: 'A post', reading: readPost('A post'), tone: 'nice', count: 5 },
+        { tweetText: 'A post', reading: readPost('A post'), tone: 'nice', count: 5, ...changes },
         { signal },
       ),
     [Symbol.asyncDispose]: async () => {
@@ -105,6 +109,35 @@ test('stops at the fifth of fifty, and ends the stream', async () => {
   });
   expect(await gather(provider.write())).toHaveLength(5);
   await expect.poll(() => closed).toBe(true);
+});
+
+test('spares follow what was asked for, and whoever has enough ends the stream', async () => {
+  let closed = false;
+  await using provider = await startProvider((_request, response) => {
+    response.on('close', () => (closed = true));
+    sendStart(response);
+    sendPiece(response, JSON.stringify(Array.from({ length: 50 }, (_, index) => `Reply ${index}`)));
+  });
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toHaveLength(8);
+  closed = false;
+  const gathered: string[] = [];
+  for await (const reply of provider.write(undefined, { spares: 3 })) {
+    if (gathered.push(reply) === 5) break;
+  }
+  await expect.poll(() => closed).toBe(true);
+  // Stopped before the provider told what it cost: about that is counted.
+  expect(provider.tokens.at(-1)?.output).toBeGreaterThan(50);
+  expect(provider.tokens.at(-1)?.input).toBeGreaterThan(500);
+});
+
+test('a provider that breaks off among the spares has written what was asked for', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, `${JSON.stringify(FIVE).slice(0, -1)}, "Si`);
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(FIVE);
+  expect(provider.faults).toEqual([null]);
 });
 
 test.each([

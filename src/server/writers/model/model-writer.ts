@@ -8,20 +8,32 @@ import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { writeBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
+import { thinksByItself } from './thinks-by-itself.ts';
 import type { WriteOptions, Writer, WriteRequest } from '../writer.ts';
 
-/** Most of what a set of replies needs; a runaway model is stopped there. */
-const MAX_OUTPUT_TOKENS = 1200;
+/** Room for the form and the reading, and for models that think first; a runaway one is stopped. */
+const MAX_OUTPUT_TOKENS = 600;
+/** Of one reply, in the script that takes the most. */
+const MAX_REPLY_TOKENS = 150;
+/** About: of English text and of Japanese alike. */
+const BYTES_A_TOKEN = 4;
 /** Text after which an answer is no answer, whatever it holds. */
 const MAX_ANSWER_CHARACTERS = 64_000;
 /** Silence between two pieces of an answer that has begun. */
 const STALL_MS = 10_000;
-/** How long the end of a whole answer is waited for: what it cost is told there. */
+/** The same once there are as many replies as were asked for. */
+const SPARE_STALL_MS = 2000;
+/** How long the end of an answer is waited for once enough was read: what it cost is told there. */
 const LAST_PART_MS = 250;
 /** Tries per generation while nothing was handed on. */
 const TRIES = 2;
 /** The longest a provider may ask us to wait before the second try. */
 const MAX_RETRY_AFTER_MS = 2000;
+
+interface TokensUsed {
+  input: number;
+  output: number;
+}
 
 export interface ModelWriterOptions {
   /** The model to ask, or another of the same provider by its name. */
@@ -32,8 +44,11 @@ export interface ModelWriterOptions {
   nonce: () => string;
   /** Waits; passed in so that tests need not. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Told what the provider says a stream cost, where it says so. */
-  onTokens?: (used: { modelName: string | undefined; input: number; output: number }) => void;
+  /**
+   * Told what the provider says a stream cost; about what it cost, where it was stopped with enough
+   * replies before it said so.
+   */
+  onTokens?: (used: TokensUsed & { modelName: string | undefined }) => void;
   /** Told how each stream ended, for metrics and logs. Never holds the post or a reply. */
   onEnd?: (end: { writer: string; fault: Fault | null; delivered: number }) => void;
 }
@@ -92,66 +107,112 @@ async function* streamOnce(
   request: WriteRequest,
   { signal }: WriteOptions,
 ): AsyncGenerator<string> {
-  const { model, firstReplyTimeoutMs } = options;
-  const { instructions, message } = writeBrief(request, options.nonce());
+  const model = options.model(request.modelName);
+  const hasReading = !thinksByItself(model.modelId);
+  const brief = writeBrief(request, { nonce: options.nonce(), hasReading });
+  const most = request.count + (request.spares ?? 0);
   const watchdog = new AbortController();
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
-  let clock = setTimeout(late, firstReplyTimeoutMs);
-  let isWhole = false;
+  let clock = setTimeout(late, options.firstReplyTimeoutMs);
+  const restart = (ms: number) => {
+    clearTimeout(clock);
+    clock = setTimeout(late, ms);
+  };
+  const answer = new Answer();
+  let parts: AsyncGenerator<LanguageModelV4StreamPart> | null = null;
   try {
-    const { stream } = await model(request.modelName).doStream({
+    const { stream } = await model.doStream({
       prompt: [
-        { role: 'system', content: instructions },
-        { role: 'user', content: [{ type: 'text', text: message }] },
+        { role: 'system', content: brief.instructions },
+        { role: 'user', content: [{ type: 'text', text: brief.message }] },
       ],
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      maxOutputTokens: MAX_OUTPUT_TOKENS + most * MAX_REPLY_TOKENS,
       abortSignal: AbortSignal.any([signal, watchdog.signal]),
     });
-    const extractor = new ReplyExtractor();
-    let [delivered, received, raw] = [0, 0, ''];
-    for await (const part of readParts(stream)) {
-      const piece = readText(part);
-      received += piece.length;
-      if (raw.length < 200) raw += piece;
-      const replies = extractor.push(piece);
-      if (part.type === 'finish') replies.push(...extractor.finish());
-      for (const reply of replies) {
-        if (delivered === request.count) break;
+    parts = readParts(stream);
+    for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+      for (const reply of answer.read(next.value).slice(0, most - answer.delivered)) {
+        answer.delivered += 1;
         yield reply;
-        delivered += 1;
-        if (delivered === request.count) {
-          isWhole = true;
-          // The answer is whole; what it cost is told in its last part, a moment later.
-          clearTimeout(clock);
-          clock = setTimeout(late, LAST_PART_MS);
-        }
       }
-      if (part.type === 'finish') tellTokens(options, request.modelName, part.usage);
-      if (delivered === request.count) continue;
-      if (received > MAX_ANSWER_CHARACTERS) break;
-      if (delivered > 0) {
-        clearTimeout(clock);
-        clock = setTimeout(late, STALL_MS);
-      }
+      if (answer.delivered >= most || answer.received > MAX_ANSWER_CHARACTERS) break;
+      if (answer.delivered > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
     }
-    if (delivered === 0) throw new EmptyAnswerError(raw);
+    if (answer.delivered === 0) throw new EmptyAnswerError(answer.start);
   } catch (error) {
-    // A provider that does not end after its last reply has cost what it cost.
-    if (!isWhole) throw error;
+    // A provider that breaks off or hangs among the spares has written what was asked for.
+    if (!isEnough()) throw error;
   } finally {
+    if (parts !== null && isEnough()) {
+      restart(LAST_PART_MS);
+      await readOn(parts, answer);
+    }
     clearTimeout(clock);
     watchdog.abort(); // whoever stops reading stops the provider: tokens cost money
+    await parts?.return(undefined);
+    const isStopped = isEnough() && !answer.hasEnded;
+    const used = isStopped ? estimate(brief, answer) : answer.usage;
+    if (used !== null) options.onTokens?.({ modelName: request.modelName, ...used });
+  }
+
+  function isEnough(): boolean {
+    return answer.delivered >= request.count && !signal.aborted;
   }
 }
 
-function tellTokens(
-  { onTokens }: ModelWriterOptions,
-  modelName: string | undefined,
-  usage: LanguageModelV4Usage,
-): void {
-  const { inputTokens, outputTokens } = usage;
-  if (inputTokens.total === undefined && outputTokens.total === undefined) return;
-  onTokens?.({ modelName, input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 });
+/** What has come of an answer so far. */
+class Answer {
+  readonly #extractor = new ReplyExtractor();
+  delivered = 0;
+  /** UTF-16 code units. */
+  received = 0;
+  /** UTF-8 bytes. */
+  bytes = 0;
+  /** Its first characters: enough to tell prose from an empty list. */
+  start = '';
+  usage: TokensUsed | null = null;
+  hasEnded = false;
+
+  /** @returns the replies that a part completes */
+  read(part: LanguageModelV4StreamPart): string[] {
+    const piece = readText(part);
+    this.received += piece.length;
+    this.bytes += Buffer.byteLength(piece);
+    if (this.start.length < 200) this.start += piece;
+    const replies = this.#extractor.push(piece);
+    if (part.type !== 'finish') return replies;
+    this.hasEnded = true;
+    this.usage = readUsage(part.usage);
+    return [...replies, ...this.#extractor.finish()];
+  }
+}
+
+/** The answer is whole, or as much of it as is wanted; what it cost is told in its last part. */
+async function readOn(
+  parts: AsyncGenerator<LanguageModelV4StreamPart>,
+  answer: Answer,
+): Promise<void> {
+  try {
+    for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+      answer.read(next.value);
+    }
+  } catch {
+    // One that does not end after its last reply has cost what it cost.
+  }
+}
+
+function readUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): TokensUsed | null {
+  if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
+  return { input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 };
+}
+
+/** Of an answer that was stopped before its provider said what it cost. */
+function estimate(brief: ReturnType<typeof writeBrief>, { bytes }: Answer): TokensUsed {
+  const input = Buffer.byteLength(brief.instructions) + Buffer.byteLength(brief.message);
+  return {
+    input: Math.ceil(input / BYTES_A_TOKEN),
+    output: Math.ceil(bytes / BYTES_A_TOKEN),
+  };
 }
 
 function readText(part: LanguageModelV4StreamPart): string {

@@ -21,6 +21,14 @@ test.each([
   ],
   ['one object a line', '{"reply":"One"}\n{"reply":"Two"}'],
   ['one string a line', '"One"\n"Two"\n'],
+  [
+    'a reading before them',
+    '{"reading": "says [this], {means} \\"that\\"", "replies": ["One", "Two"]}',
+  ],
+  ['a reading in parts', '{"reading": {"text": "a", "notes": ["b"]}, "replies": ["One", "Two"]}'],
+  ['a reading behind them', '{"replies": ["One", "Two"], "reading": ["a", "b"]}'],
+  ['a reading on a line of its own', '{"reading": "a"}\n{"reply":"One"}\n{"reply":"Two"}'],
+  ['a reading in a list', '- **Reading**: a\n- One\n- Two'],
   ['numbered lines', 'Replies:\n1. One\n2) "Two"'],
   ['bullets', '- One\n- Two'],
 ])('reads %s', (_name, answer) => {
@@ -52,6 +60,14 @@ test('each reply is known at its closing quote', () => {
   expect(extractor.push('{"replies": ["One')).toEqual([]);
   expect(extractor.push('"')).toEqual(['One']);
   expect(extractor.push(', "Two"')).toEqual(['Two']);
+});
+
+test('a reading is skipped as it streams, and the first reply is known at its own end', () => {
+  const extractor = new ReplyExtractor();
+  for (const piece of ['{"rea', 'ding": "wants ', 'a fight", ', '"replies": ["O', 'ne']) {
+    expect(extractor.push(piece)).toEqual([]);
+  }
+  expect(extractor.push('"')).toEqual(['One']);
 });
 
 test('a reply of 5 MB is dropped, and the ones after it are read', () => {

@@ -4,6 +4,12 @@ const MAX_TEXT_CHARACTERS = 4000;
 /** Keys under which models put a reply's text. */
 const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 
+/** Keys of what is not for showing, whatever stands below them: what the model makes of the post. */
+const HIDDEN_KEYS = new Set(['reading', 'thinking', 'reasoning']);
+
+/** A list's line that is no reply but the reading of the post. */
+const HIDDEN_LINE = /^["*_]{0,4}(?:reading|thinking|reasoning)["*_]{0,4}:/i;
+
 /** A line that is a list item: `1. …`, `2) …`, `- …`. */
 const LIST_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s+(?=\S)/;
 
@@ -13,13 +19,15 @@ interface Container {
   kind: '[' | '{';
   /** In an object: the key whose value comes next, null while a key is expected. */
   key: string | null;
+  /** Whether it belongs to what is not for showing. */
+  isHidden: boolean;
 }
 
 /**
  * Finds replies in a model's answer while it streams in, each at its last character. Reads what
  * models make of "answer with JSON": the asked form, code fences, preambles, bare lists, objects
- * with a text, one JSON string or object a line, numbered lines. Never makes anything up: without
- * a reply in the text there is none.
+ * with a text, one JSON string or object a line, numbered lines. The reading of the post before them
+ * is skipped. Never makes anything up: without a reply in the text there is none.
  */
 export class ReplyExtractor {
   #containers: Container[] = [];
@@ -50,7 +58,8 @@ export class ReplyExtractor {
     const container = this.#containers.at(-1);
     const opens = unit === '[' || unit === '{';
     if (opens && !(container === undefined && this.#isListLine())) {
-      this.#containers.push({ kind: unit, key: null });
+      const isHidden = container?.isHidden === true || HIDDEN_KEYS.has(container?.key ?? '');
+      this.#containers.push({ kind: unit, key: null, isHidden });
       this.#line = '';
       return null;
     }
@@ -80,7 +89,8 @@ export class ReplyExtractor {
     const line = this.#line.trim();
     this.#line = '';
     if (line.length > MAX_TEXT_CHARACTERS || !LIST_ITEM.test(line)) return null;
-    return unquote(line.replace(LIST_ITEM, ''));
+    const text = line.replace(LIST_ITEM, '');
+    return HIDDEN_LINE.test(text) ? null : unquote(text);
   }
 
   #openString(): void {
@@ -123,12 +133,13 @@ export class ReplyExtractor {
     const text = this.#isOverlong ? '' : (this.#text ?? '');
     this.#text = null;
     const container = this.#containers.at(-1);
-    if (container === undefined || container.kind === '[') return text;
+    if (container === undefined) return text;
+    if (container.kind === '[') return container.isHidden ? null : text;
     if (container.key === null) {
       container.key = text;
       return null;
     }
-    const isReply = TEXT_KEYS.has(container.key);
+    const isReply = TEXT_KEYS.has(container.key) && !container.isHidden;
     container.key = null;
     return isReply ? text : null;
   }
