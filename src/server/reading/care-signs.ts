@@ -51,6 +51,8 @@ export const CARE_WORDS: WordClasses = {
     muertos muertas víctimas heridos desaparecidos fallecidos desaparecidas mortos mortas vítimas
     feridos desaparecidos morts mortes victimes blessés disparus tote toten opfer verletzte vermisst
     vermisste evakuiert`,
+  elsewhere: `to for on out home inside at set by it with tired mad right wrong serious asleep from in back
+    through off`,
   day: `today yesterday tonight monday tuesday wednesday thursday friday saturday sunday morning
     afternoon evening night week month year christmas january february march april june july august
     september october november december ago`,
@@ -123,7 +125,16 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
     signs: `
       he|she|they <beat> me|us !at|to|up|with|in|by|again|on|about|for|hard
       he|she <beat> me in|again|when|so|with|every|before|while !at
-      <kin>|ex|husband|wife|boss|coach|teacher|uncle|stepdad|manager ~1 abused|raped|molested|assaulted|choked|strangled|groped|beat|beats|hit|hits|pushed|shoved|slapped|punched|threatened|stalked|touched me|us|him|her !on|deeply|at|to|in|with|up
+      <kin>|ex|husband|wife|boss ~1 abused|raped|molested|assaulted me|us|him|her !on|deeply|at|to|in|with|up
+      coach|teacher|uncle|stepdad|manager ~1 abused|raped|molested|assaulted me|us|him|her !on|deeply|at|to|in|with|up
+      <kin>|ex|husband|wife|boss ~1 choked|strangled|groped|beat|beats me|us|him|her !on|deeply|at|to|in|with|up
+      coach|teacher ~1 choked|strangled|groped|beat|beats me|us|him|her !on|deeply|at|to|in|with|up
+      uncle|stepdad|manager ~1 choked|strangled|groped|beat|beats me|us|him|her !on|deeply|at|to|in|with|up
+      <kin>|ex|husband|wife|boss ~1 hit|hits|pushed|shoved me|us|him|her !on|deeply|at|to|in|with|up
+      coach|teacher|uncle|stepdad|manager ~1 hit|hits|pushed|shoved me|us|him|her !on|deeply|at|to|in|with|up
+      <kin>|ex|husband|wife|boss ~1 slapped|punched|threatened|stalked|touched me|us|him|her !on|deeply|at|to|in|with|up
+      coach|teacher|uncle|stepdad|manager ~1 slapped|punched me|us|him|her !on|deeply|at|to|in|with|up
+      coach|teacher|uncle|stepdad|manager ~1 threatened|stalked|touched me|us|him|her !on|deeply|at|to|in|with|up
       ex|husband|boyfriend|partner ~2 pushed|threw|dragged|hit|choked|punched me
       is|was|keeps|been stalking me|us|her
       i was|been|got|am|being ~1 raped|molested|abused|assaulted|groped|trafficked
@@ -156,23 +167,38 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       rip|r.i.p !off|the|it|that|out|them|into|this|a|my|to|and|through|up
       rip to ~1 <kin>|<pet>|legend|man|boy|girl
       rip my ~1 <kin>|<pet>|boy|girl|angel
-      <my> ~2 <kin>|<pet>|<near> ~3 died|passed|drowned|murdered !laughing|of|the|when|me|by|out|on|down|his|her|my|through|up|it|for|him|a|exam|test
-      <my> ~2 <kin>|<pet>|<near> ~2 died|passed|killed|murdered|drowned on|in|last|this|today|yesterday|when|two|three|0|suddenly|peacefully|from|of|at ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~3 died|passed !laughing|of|the|when|me|by|out|on|down|his|her|my|through|up|it|for|him|a|exam|test
+      <my> ~2 <kin>|<pet>|<near> ~3 drowned|murdered !laughing|of|the|when|me|by|out|on|down|his|her|my|through|up|it|for|him|a|exam|test
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed on|in|last ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 killed|murdered|drowned on|in|last ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed this|today ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed yesterday|when ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 killed|murdered|drowned this|today ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 killed|murdered|drowned yesterday|when ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed two|three|0|suddenly ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 killed|murdered|drowned two|three|0|suddenly ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 died|passed peacefully|from|of|at ~1 !laughter|boredom|laughing|embarrassment|street|door
+      <my> ~2 <kin>|<pet>|<near> ~2 killed|murdered|drowned peacefully|from|of|at ~1 !laughter|boredom|laughing|embarrassment|street|door
       <near>|<kin> ~6 coma|palliative
-      <my> ~2 <kin>|<pet>|<near> is|are|was|were|has dead|gone|dying|killed|murdered !to|for|on|out|home|inside|at|set|by|it|with|tired|mad|right|wrong|serious|asleep|from|in|back|through|off
+      <my> ~2 <kin>|<pet>|<near> is|are|was|were|has dead|gone|dying|killed|murdered !<elsewhere>
       <kin>|he|she took his|her|their own life
       <kin>|he|she killed|hanged|shot himself|herself|themselves
       <kin>|<near>|<pet>|mate ~3 overdosed|od'd
-      <kin> ~1 died|passed|drowned|murdered today|yesterday|last|this|two|three|four|five|0|suddenly|peacefully|when|ago|on
+      <kin> ~1 died|passed|drowned|murdered today|yesterday|last|this|two|three|four
+      <kin> ~1 died|passed|drowned|murdered five|0|suddenly|peacefully|when|ago|on
       he|she|they died|passed ~1 today|yesterday|last|this|suddenly|peacefully|years|months|weeks|when|from|ago|in
       a|my|our patient|resident|student|pupil|classmate|coworker|colleague|client ~2 died|passed
       since|when ~1 <kin>|he|she|they died|passed
       years|year|months|weeks|days since ~1 <kin>|<pet>|we|i|he|she died|lost|passed|left
-      lost|lose|losing|buried|bury|burying|cremated|scattered <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
-      lost|buried|losing <my> ~3 <kin>|<pet> to|in|on|at|last|this|yesterday|today|too|when ~1 !a|the|chess|cards|sand|supermarket|ikea
+      lost|lose|losing|buried <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
+      bury|burying <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
+      cremated|scattered <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
+      lost|buried|losing <my> ~3 <kin>|<pet> to|in|on|at|last ~1 !a|the|chess|cards|sand|supermarket|ikea
+      lost|buried|losing <my> ~3 <kin>|<pet> this|yesterday|today|too|when ~1 !a|the|chess|cards|sand|supermarket|ikea
       lost|perdí|perdimos|perdi|perdemos|perdu <my> ~2 <kin>|<pet> !at|in|to|by|for|with|en|de|no|na|dans
       we|i've|i|we've ~1 lost <kin> on|yesterday|last|this|today
-      we lost ~2 on|last|this|yesterday ~1 monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|night|week !game|match
+      we lost ~2 on|last|this|yesterday ~1 monday|tuesday|wednesday|thursday|friday !game|match
+      we lost ~2 on|last|this|yesterday ~1 saturday|sunday|morning|night|week !game|match
       since we|i lost !the|our|my|that|it|to|a|an|on|in|track|count|touch|at|by
       said|say|saying|we goodbye|goodbyes|farewell to ~5 <pet>|<kin>|boy|girl|lad|lady|companion
       said|say|saying|we ~2 goodbye|goodbyes to ~6 vet|vet's
@@ -186,10 +212,12 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       rainbow bridge
       crossed the rainbow
       over the rainbow bridge
-      run|fly|sleep|goodnight|farewell free|high|well|tight|sweet ~2 boy|girl|prince|princess|angel|man|friend|bear|king|queen
+      run|fly|sleep|goodnight|farewell free|high|well|tight|sweet ~2 boy|girl|prince|princess|angel
+      run|fly|sleep|goodnight|farewell free|high|well|tight|sweet ~2 man|friend|bear|king|queen
       run free !trial|of|from
       funeral|memorial|wake|vigil ~1 is|was|on|service|today|tomorrow|yesterday|for !song|list|plan|home
-      mum's|mom's|dad's|his|her|nan's|gran's|grandma's|grandad's ~1 funeral|wake|eulogy|ashes|headstone|grave !plan|plans
+      mum's|mom's|dad's|his ~1 funeral|wake|eulogy|ashes|headstone|grave !plan|plans
+      her|nan's|gran's|grandma's|grandad's ~1 funeral|wake|eulogy|ashes|headstone|grave !plan|plans
       eulogy|eulogies|obituary|bereaved|bereavement|grieving|widowed|widow|widower|mourning
       mum's|mom's|dad's|nan's|gran's|grandma's|grandad's|grandpa's ashes|grave|handwriting|voicemail|headstone
       my|through|in grief !group|counselling
@@ -201,8 +229,16 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       you'd|he'd|she'd ~1 have been|turned ~1 0|eighteen|twenty|thirty|forty|fifty|today
       would|would've have|loved|laughed|hated|been ~1 loved|proud . i|miss
       my|our late <kin>|<near>
-      first|second|third|another|0 ~2 christmas|birthday|easter|eid|diwali|thanksgiving|anniversary|day|sunday|holiday|holidays|summer without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
-      first|second|third ~2 christmas|birthday|easter|eid|day|sunday|anniversary since|without ~2 <kin>|him|her|them|you|died
+      first|second ~2 christmas|birthday|easter without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      third|another|0 ~2 christmas|birthday|easter without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      first|second ~2 eid|diwali|thanksgiving without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      third|another|0 ~2 eid|diwali|thanksgiving without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      first|second ~2 anniversary|day|sunday without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      third|another|0 ~2 anniversary|day|sunday without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      first|second ~2 holiday|holidays|summer without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      third|another|0 ~2 holiday|holidays|summer without !a|the|any|sugar|alcohol|my|power|it|coffee|meetings|kids
+      first|second|third ~2 christmas|birthday|easter since|without ~2 <kin>|him|her|them|you|died
+      first|second|third ~2 eid|day|sunday|anniversary since|without ~2 <kin>|him|her|them|you|died
       without <kin>|him|her|them . !so
       switched|turned off ~2 life|machine|machines|ventilator|support
       organ donor
@@ -222,13 +258,24 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       still set ~3 place for
       one|nobody ~4 to ring|phone !for|about
       two cups ~6 habit
-      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron|dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 anoche|ayer|hoy|madrugada|siempre|cielo|noche|ontem|hoje|sempre|céu|noite|ido !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron !de|a|en|para|pra|ao|à|com|con ~2 anoche|ayer|hoy !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 anoche|ayer|hoy !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron !de|a|en|para|pra|ao|à|com|con ~2 madrugada|siempre|cielo !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 madrugada|siempre|cielo !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron !de|a|en|para|pra|ao|à|com|con ~2 noche|ontem|hoje !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 noche|ontem|hoje !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos fue|ha|fueron !de|a|en|para|pra|ao|à|com|con ~2 sempre|céu|noite|ido !de|a|en|para|pra|ao|à|com|con
+      <my> ~2 <kin>|<pet> ~1 se|nos dejó|deixou|foi|partiu !de|a|en|para|pra|ao|à|com|con ~2 sempre|céu|noite|ido !de|a|en|para|pra|ao|à|com|con
       se nos ~1 fue|ha|ido|va ~1 <my>|la|el|mi|nuestra|nuestro ~1 <kin>|<pet>|abuela|abuelo
       se nos fue|murió|ha muerto|el|la|mi
       te fuiste|foste|fuisse|foi ~2 <kin>|papá|mamá|abuela|abuelo|pai|mãe|vó|vô
-      falleció|fallecido|fallecida|velorio|enterramos|enterré|descanse|descansa|faleceu|faleceram|velório|obsèques|enterrement|deuil|décédé|décédée|décès|verstorben|beerdigung|trauerfeier|beisetzung
-      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|faleceu|mort|morte|décédé|décédée|gestorben|verstorben|tot !de|ennui|vor|envie
-      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|mort|morte|gestorben de|un|an ~2 cáncer|cancer|câncer|krebs|covid|accident|accidente|infarto
+      falleció|fallecido|fallecida|velorio|enterramos|enterré|descanse|descansa|faleceu|faleceram
+      velório|obsèques|enterrement|deuil|décédé|décédée|décès|verstorben|beerdigung|trauerfeier|beisetzung
+      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|faleceu|mort !de|ennui|vor|envie
+      <my> ~2 <kin>|<pet> ~3 morte|décédé|décédée|gestorben|verstorben|tot !de|ennui|vor|envie
+      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta|morreu|mort|morte|gestorben de|un|an ~2 cáncer|cancer|câncer|krebs
+      <my> ~2 <kin>|<pet> ~3 murió|muerto|muerta de|un|an ~2 covid|accident|accidente|infarto
+      <my> ~2 <kin>|<pet> ~3 morreu|mort|morte|gestorben de|un|an ~2 covid|accident|accidente|infarto
       murió|morreu|muerto|muerta ~1 <my> ~2 <kin>|<pet> !de
       se ~2 muerto|murió|morreu|muere ~1 <my> ~2 <kin>|<pet>
       <kin>|<pet> est|sont mort|morte|morts|décédé|décédée ~2 hier|nuit|matin|soir|semaine|dans|ce|cette
@@ -291,7 +338,8 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       was|been|am|got|just diagnosed with !adhd|add|autism|dyslexia|being|a
       <my> ~3 <kin>|<pet> ~3 <pain>|cancer
       i|i've|he|she|they|we've|dad's|mum's ~3 cancer|leukemia|lymphoma|tumour|tumor|dementia
-      have|has|had|got|with|is|it's|to|from|breast|lung|colon|bowel|pancreatic|ovarian|prostate|brain|skin cancer !season|sign|moon|rising|sun|horoscope
+      have|has|had|got|with|is|it's|to|from cancer !season|sign|moon|rising|sun|horoscope
+      breast|lung|colon|bowel|pancreatic|ovarian|prostate|brain|skin cancer !season|sign|moon|rising|sun|horoscope
       stage|grade 0|two|three|four|iii|iv ~2 cancer|lymphoma|melanoma|breast|lung|colon
       stage four|three|iv|iii !of|race|winner
       found|find|finding a|an ~1 lump|mass|tumour|tumor|shadow
@@ -333,7 +381,8 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       <pain> festgestellt|diagnostiziert|bekommen
       diagnose ~1 bekommen|erhalten|krebs !adhs|adhd|autismus
       intensivstation|krebsdiagnose|hirntumor|schlaganfall|notoperation
-      me|le|nos|lui|m'a|m'ont ~2 diagnosticaron|diagnosticado|diagnosticó|diagnostiqué|diagnosticaram|detectado !tdah|autismo|un|adhd
+      me|le|nos|lui|m'a|m'ont ~2 diagnosticaron|diagnosticado|diagnosticó !tdah|autismo|un|adhd
+      me|le|nos|lui|m'a|m'ont ~2 diagnostiqué|diagnosticaram|detectado !tdah|autismo|un|adhd
       detectado|encontrado|descobri|descobriram|descubierto ~3 cáncer|câncer|tumor|leucemia
       diagnosticada|diagnosticado com|con|de !tdah|autismo|adhd
       tengo|tiene|tenho|tem|j'ai|il|elle|a|une|un ~1 cáncer|cancer|câncer|leucemia|leucémie|alzheimer|parkinson
@@ -350,7 +399,8 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
   {
     meaning: 'disaster',
     signs: `
-      <many> ~4 dead|killed|injured|wounded|missing|muertos|muertas|heridos|desaparecidos|mortos|mortas|feridos|morts|mortes|blessés|tote|toten|verletzte|vermisst|vermisste ~9 <calamity>
+      <many> ~4 dead|killed|injured|wounded|missing|muertos|muertas|heridos|desaparecidos|mortos ~9 <calamity>
+      <many> ~4 mortas|feridos|morts|mortes|blessés|tote|toten|verletzte|vermisst|vermisste ~9 <calamity>
       <many> ~6 <victims> ~9 <calamity>
       <calamity> ~9 <many> ~5 <victims>
       <calamity> ~8 <victims>|homes|lives|evacuate|evacuated
@@ -361,14 +411,24 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       war crimes
       gunman|gunmen|shooter
       opened fire
-      earthquake|floods|flood|wildfire|hurricane|tornado|tsunami|landslide|mudslide took|destroyed|hit|swept ~3 our|my|the|everything|street|town|village|house|home
+      earthquake|floods|flood|wildfire took|destroyed|hit|swept ~3 our|my|the|everything|street|town|village|house|home
+      hurricane|tornado|tsunami|landslide|mudslide took|destroyed|hit|swept ~3 our|my|the|everything
+      hurricane|tornado|tsunami|landslide|mudslide took|destroyed|hit|swept ~3 street|town|village|house|home
       house|home|flat|apartment ~2 burned|burnt down
       fire took|destroyed everything|our|my|the|it
       our|my house|home|town|village|street ~3 burned|burnt|destroyed|bombed|flooded|gone|shelled
       under the rubble
       village|town|street|house|home|farm ~2 under water
       still missing|trapped after|in|under
-      enchente|inundación|riada|incendio|terremoto|incêndio|séisme|inondation|incendie|hochwasser|flut|brand|erdbeben ~2 levou|llevó|emporté|destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      enchente|inundación|riada ~2 levou|llevó|emporté ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      incendio|terremoto|incêndio ~2 levou|llevó|emporté ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      enchente|inundación|riada ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      incendio|terremoto|incêndio ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      séisme|inondation|incendie ~2 levou|llevó|emporté ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      séisme|inondation|incendie ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      hochwasser|flut|brand|erdbeben ~2 levou|llevó|emporté ~2 <my>|la|a|tout|todo|tudo|nossa|nuestra|casa
+      hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout
+      hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 todo|tudo|nossa|nuestra|casa
       <calamity> ~9 casa|casas|haus|häuser|maison|maisons ~2 perdido|levou|zerstört|détruites|destruidas
     `,
   },
@@ -382,7 +442,10 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       got|been|was|getting dumped !in|on|by|into
       cheated|cheating on me
       left|leaving me for ~3 <kin>|friend|someone|another|her|him|sister|colleague|coworker
-      he|she|they|husband|wife|girlfriend|boyfriend|partner|fiancé|fiancée ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+      he|she ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+      they|husband|wife ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+      girlfriend|boyfriend ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+      partner|fiancé|fiancée ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
       he|she|wife|husband left me after|last|this|yesterday|today|three|two|0|for ~1 !days
       wants|asked|filed|filing|want ~3 divorce
       my|our|the divorce ~2 final|finalised|finalized|papers|today

@@ -42,9 +42,13 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       lose|losing|revoke|remove|strip|stripped ~3 right|rights ~2 vote
       take|taken|taking the vote ~1 away|off|from
       no|denied|deny vote|votes|voting for <group>|people|anyone|renters
-      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 allowed|vote|drive|work|teach|lead|here|deported|banned|sterilised|sterilized|home|back|kitchen|serve|live|adopt|marry
+      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 allowed|vote|drive|work
+      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 teach|lead|here|deported|banned
+      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 sterilised|sterilized|home|back
+      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 kitchen|serve|live|adopt|marry
       <group> ~2 shouldn't ~2 vote|drive|teach|lead|serve|adopt|marry|breed
-      <group> ~1 shouldn't be ~1 teachers|doctors|judges|police|parents|pilots|leaders|president|ceos|near|around|allowed
+      <group> ~1 shouldn't be ~1 teachers|doctors|judges|police|parents|pilots
+      <group> ~1 shouldn't be ~1 leaders|president|ceos|near|around|allowed
       <group> ~1 don't|do|doesn't ~1 belong|deserve
       <group> ~1 deserve ~4 hell|die|it|hate|nothing|beating|jail
       <group> ~1 are|is|sind|son|são|sont ~3 <bad>
@@ -53,7 +57,8 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       <group> ~1 don't|won't|can't fit|integrate|adapt|assimilate
       <group> ~4 drain|burden|plague|infestation on|to|of|in
       <group> ~2 vienen|vêm|viennent|kommen|come|coming ~4 robar|roubar|voler|stehlen|steal|rape|rob|klauen
-      <group> ~2 wollen|want|quieren|querem|veulent ~5 geld|money|benefits|sozialhilfe|ayudas|dinheiro|allocations|paguita
+      <group> ~2 wollen|want|quieren|querem|veulent ~5 geld|money|benefits|sozialhilfe
+      <group> ~2 wollen|want|quieren|querem|veulent ~5 ayudas|dinheiro|allocations|paguita
       <group> ~2 sabem|saben|savent|wissen ~1 votar|voter|vote|wählen
       anywhere near|around ~1 <group>
       send|ship|kick them|'em|em ~1 back|home|out !to|into|in|a|if|when|with|for|next
@@ -67,8 +72,16 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       no|nobody|anyone|people ~1 on|under|over|without|who ~5 get|gets|have ~1 a say
       <group> ~2 belong|belongs ~2 kitchen|prison|jail|zoo|camp|home
       <group> ~1 are|is ~1 the|a problem|plague|disease|cancer|enemy|curse
-      <group> ~2 ruin|ruined|ruining|destroy|destroying|invade|invading|infest|infesting|replacing ~3 country|countries|everything|town|city|neighbourhood|streets|europe
-      all|most|every|typical|these|those|bloody|fucking|damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 are|is|should|need|deserve|must|do|son|são|sont|sind|deberían|devraient|deviam|sollten|gehören
+      <group> ~2 ruin|ruined|ruining|destroy|destroying ~3 country|countries|everything|town
+      <group> ~2 ruin|ruined|ruining|destroy|destroying ~3 city|neighbourhood|streets|europe
+      <group> ~2 invade|invading|infest|infesting|replacing ~3 country|countries|everything|town
+      <group> ~2 invade|invading|infest|infesting|replacing ~3 city|neighbourhood|streets|europe
+      all|most|every|typical|these|those|bloody|fucking <group> ~3 are|is|should|need|deserve|must|do|son
+      all|most|every|typical|these|those|bloody|fucking <group> ~3 são|sont|sind|deberían
+      all|most|every|typical|these|those|bloody|fucking <group> ~3 devraient|deviam|sollten|gehören
+      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 are|is|should|need|deserve|must|do|son
+      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 são|sont|sind|deberían
+      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 devraient|deviam|sollten|gehören
       deport|sterilise|sterilize|exterminate|eradicate|kick|expel|expulsar|expulsen|expulser|abschieben ~3 <group>
       send|send|kick|throw|ship ~2 <group> ~2 back|home|out|packing
       get|getting rid of ~3 <group>
@@ -80,9 +93,14 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       hate|odio|odeio|hasse|déteste ~3 <group>
       never trust ~2 <group>
       <group> ~1 can't|cannot|can ~2 drive|think|lead|trusted|be|code !tell|wait|see|find|afford|have|get
-      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 deberían|deberían|deviam|deveriam|devraient|votar|voter|devrait
-      <group> ~2 no|não|ne ~2 deberían|debería|deveriam|deviam|devraient|tienen|pueden ~4 votar|conducir|voter|conduire|trabajar|trabalhar|travailler|dirigir|derecho|vivir|estar|aquí
-      <group> ~2 sollten|sollte|dürfen|dürften ~4 nicht|kein|nie|niemals ~4 wählen|fahren|arbeiten|wahlrecht|leben|sein|rein
+      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 deberían|deberían|deviam|deveriam
+      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 devraient|votar|voter|devrait
+      <group> ~2 no|não|ne ~2 deberían|debería|deveriam ~4 votar|conducir|voter|conduire|trabajar|trabalhar
+      <group> ~2 no|não|ne ~2 deviam|devraient|tienen|pueden ~4 votar|conducir|voter|conduire|trabajar|trabalhar
+      <group> ~2 no|não|ne ~2 deberían|debería|deveriam ~4 travailler|dirigir|derecho|vivir|estar|aquí
+      <group> ~2 no|não|ne ~2 deviam|devraient|tienen|pueden ~4 travailler|dirigir|derecho|vivir|estar|aquí
+      <group> ~2 sollten|sollte|dürfen|dürften ~4 nicht|kein|nie|niemals ~4 wählen|fahren|arbeiten
+      <group> ~2 sollten|sollte|dürfen|dürften ~4 nicht|kein|nie|niemals ~4 wahlrecht|leben|sein|rein
       alle|diese|die ~1 <group> ~1 sind ~4 <bad>
       <group> ~2 raus|fuera|fora|dehors
       fuera|fora|dehors ~2 <group>
@@ -96,7 +114,10 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       droit de vote ~3 retirer|enlever|retiré
       retirer|enlever ~2 droit de vote
       <group> ~3 kitchen|cocina|cozinha|küche|cuisine !cabinet|renovation
-      <group> ~4 robar|robando|roubar|roubam|roban|voler|volent|klauen|stehlen|nehmen|quitan|quitar ~4 trabajo|empregos|travail|arbeit|jobs|arbeitsplätze|trabalho|ayudas|allocations
+      <group> ~4 robar|robando|roubar|roubam|roban|voler ~4 trabajo|empregos|travail|arbeit
+      <group> ~4 robar|robando|roubar|roubam|roban|voler ~4 jobs|arbeitsplätze|trabalho|ayudas|allocations
+      <group> ~4 volent|klauen|stehlen|nehmen|quitan|quitar ~4 trabajo|empregos|travail|arbeit
+      <group> ~4 volent|klauen|stehlen|nehmen|quitan|quitar ~4 jobs|arbeitsplätze|trabalho|ayudas|allocations
       <group> ~3 steal|stealing|take|taking|took ~3 jobs|homes|houses|benefits|women
       <group> ~4 gehören ~4 abgeschoben|weg|raus|eingesperrt|nicht
       people|anyone|those|person|everyone ~6 shouldn't|should ~2 be|not|never ~2 allowed|able to|vote ~1 vote|breed
@@ -106,7 +127,8 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
   {
     meaning: 'crowd',
     signs: `
-      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|flood|spam|email|call|message|swarm|bombard|dm|tag|harass|troll ~2 him|her|his
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|flood|spam|email|call|message ~2 him|her|his
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 swarm|bombard|dm|tag|harass|troll ~2 him|her|his
       go|now|and ~1 report|flood|spam|swarm|bombard|harass|raid ~1 him|her|his
       email|call|message|tag them all
       let's|lets|time|please|everyone|can ~4 make him|her|this|them famous|viral|trend|pay|regret
@@ -121,7 +143,18 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       find|track|hunt out|him|her|them ~3 where ~2 lives|works
       find|track|hunt him|her ~1 down|and
       who knows|has|can ~4 where he|she ~1 lives|works
-      anyone|anybody|who ~4 know|knows|recognise|recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl|lives|works|employer|name ~6 pay|famous|visit|lesson|regret|sorry|boss
+      anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 man|woman|guy|girl ~6 pay|famous|visit
+      anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 man|woman|guy|girl ~6 lesson|regret|sorry|boss
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl ~6 pay|famous|visit
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl ~6 lesson|regret
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 man|woman|guy|girl ~6 sorry|boss
+      anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 lives|works|employer|name ~6 pay|famous|visit
+      anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 lives|works ~6 lesson|regret|sorry|boss
+      anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 employer|name ~6 lesson|regret|sorry|boss
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 lives|works ~6 pay|famous|visit
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 employer|name ~6 pay|famous|visit
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 lives|works ~6 lesson|regret|sorry|boss
+      anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 employer|name ~6 lesson|regret|sorry|boss
       name ~1 and shame him|her|them|this
       internet|twitter|x|reddit|tiktok|facebook ~1 find|get|expose her|him|them|this
       leave|post|write ~4 reviews|review|stars ~2 her|his

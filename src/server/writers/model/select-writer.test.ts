@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -43,6 +45,35 @@ test('AI_MODEL decides over keys', async () => {
       AI_MODEL: 'openai-compatible:llama3:8b',
     }),
   ).toBe('openai-compatible:llama3:8b');
+});
+
+/** The files that a process of its own loads to select a writer. */
+async function listLoaded(environment: Record<string, string>): Promise<string[]> {
+  const from = (path: string) => new URL(path, import.meta.url).href;
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const { readConfig } = await import('${from('../../config/config.ts')}');
+    const { selectWriter } = await import('${from('./select-writer.ts')}');
+    const config = readConfig(${JSON.stringify(environment)});
+    await selectWriter({ config, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    console.log(JSON.stringify(loaded));
+    process.exit(0);`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  return JSON.parse(stdout) as string[];
+}
+
+test('where a model writes, nothing of the built-in writer is loaded', async () => {
+  const ofBuiltin = (urls: readonly string[]) =>
+    urls.flatMap((url) => /\/writers\/builtin\/(.+)$/.exec(url)?.[1] ?? []);
+  const byModel = await listLoaded({ OPENAI_API_KEY: 'k', AI_FALLBACK_MODEL: 'builtin' });
+  expect(ofBuiltin(byModel)).toEqual(['load-when-writing.ts']);
+  expect(ofBuiltin(await listLoaded({}))).toContain('create-builtin-writer.ts');
 });
 
 test('tokens are counted for the model that was asked, by the name it has in the price file', async () => {

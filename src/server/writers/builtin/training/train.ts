@@ -87,7 +87,7 @@ function trainCare(examples: readonly Example[]): void {
     .map(([name, row]) => [name, Math.round(gainOf(row) * POINTS_A_STEP)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const table = { bias: Number(gainOf(whole.bias).toFixed(3)), points: Object.fromEntries(points) };
-  writeFileSync(CARE_POINTS, `${JSON.stringify(table, null, 0).replaceAll(',"', ',\n"')}\n`);
+  writeFileSync(CARE_POINTS, `${JSON.stringify(table, null, 2)}\n`);
 }
 
 /** Labels stand in their order: calm, care. */
