@@ -10,7 +10,7 @@ import type { AppEnv } from './http/app-env.ts';
 import type { Deps } from './deps.ts';
 import { describeError } from './http/describe-error.ts';
 import { serveFavourites } from './favourites/routes.ts';
-import { generationRoutes } from './generation/routes.ts';
+import { serveGeneration } from './generation/routes.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { createDoor } from './http/door.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -89,7 +89,7 @@ export function createApp(
     await carryUsage(deps, person);
     await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
   });
-  app.route('/api', generationRoutes(deps));
+  serveGeneration(door, deps);
   serveVerification(door, deps);
   serveUsage(door, deps);
   serveProfile(door, deps);
