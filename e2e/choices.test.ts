@@ -25,6 +25,27 @@ test('choices are folded away, obeyed, and remembered', async () => {
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
 });
 
+test('who wrote the tweet and what it answers go along once, and are not remembered', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  await signIn(page, 'origin@example.com');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Who wrote the tweet').fill('@ann, who sells spaces');
+  await page.getByLabel('What the tweet answers').fill('Spaces are fine.');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  const asking = page.waitForRequest('**/api/quick-action');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  expect((await asking).postDataJSON()).toMatchObject({
+    author: '@ann, who sells spaces',
+    context: 'Spaces are fine.',
+  });
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await expect.poll(async () => page.getByLabel('Who wrote the tweet').inputValue()).toBe('');
+  expect(await page.getByLabel('What the tweet answers').inputValue()).toBe('');
+});
+
 test('one reply: another, shorter, edited in place, and sent to X, without a use', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;

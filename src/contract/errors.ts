@@ -2,6 +2,7 @@ import { REVISIONS_PER_GENERATION } from './choices.ts';
 import {
   FREE_DAILY_LIMIT,
   GIFT_DURATIONS,
+  MAX_AUTHOR_CHARACTERS,
   MAX_CUSTOM_TONES,
   MAX_FAVOURITES,
   MAX_GIFT_EMAILS,
@@ -42,6 +43,14 @@ export const ERRORS = {
   tweet_not_text: error(
     400,
     'The tweet contains characters that are not valid text. Paste it again as plain text.',
+  ),
+  author_invalid: error(
+    400,
+    `Who wrote the tweet is text of up to ${MAX_AUTHOR_CHARACTERS} characters.`,
+  ),
+  context_invalid: error(
+    400,
+    `What the tweet answers is text of up to ${MAX_TWEET_CHARACTERS} characters. Shorten it and try again.`,
   ),
   tone_unknown: error(400, `Unknown tone. Pick ${nameEither(TONES)}.`),
   generation_failed: error(502, 'An error occurred while generating responses'),

@@ -9,7 +9,7 @@ import {
   REPLY_LANGUAGES,
   REVISIONS_PER_GENERATION,
 } from './choices.ts';
-import { MAX_TWEET_CHARACTERS } from './limits.ts';
+import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isBlank, isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';
@@ -40,6 +40,18 @@ export const quickActionRequestSchema = z.object({
   tone: z
     .union([z.enum(TONES.map((tone) => tone.id)), z.uuid('tone_unknown')], 'tone_unknown')
     .describe('A built-in tone, or the id of one of the person’s own (premium).'),
+  author: z
+    .string()
+    .max(MAX_AUTHOR_CHARACTERS, 'author_invalid')
+    .refine(isPlainText, 'author_invalid')
+    .optional()
+    .describe(`Who wrote the post, up to ${MAX_AUTHOR_CHARACTERS} UTF-16 code units.`),
+  context: z
+    .string()
+    .max(MAX_TWEET_CHARACTERS, 'context_invalid')
+    .refine(isPlainText, 'context_invalid')
+    .optional()
+    .describe(`What the post answers, up to ${MAX_TWEET_CHARACTERS} UTF-16 code units.`),
   modelName: z
     .string()
     .max(200)
@@ -100,6 +112,8 @@ const WRITING_ERRORS = [
   'tweet_empty',
   'tweet_too_long',
   'tweet_not_text',
+  'author_invalid',
+  'context_invalid',
   'tone_unknown',
   'premium_required',
   'generation_running',

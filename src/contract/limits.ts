@@ -4,8 +4,11 @@
  * Numbers carry their unit in the name.
  */
 
-/** Longest post accepted, in UTF-16 code units: what a browser's text area counts. */
+/** Longest post accepted, and text that it answers, in UTF-16 code units: what a browser's text area counts. */
 export const MAX_TWEET_CHARACTERS = 1080;
+
+/** Longest name of who wrote the post, in UTF-16 code units. */
+export const MAX_AUTHOR_CHARACTERS = 80;
 
 /** Generations a day (UTC) for people without premium, and for anonymous visitors by address. */
 export const FREE_DAILY_LIMIT = 5;

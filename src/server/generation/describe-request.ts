@@ -16,9 +16,13 @@ export function describeRequest(
 ): WriteRequest {
   const { request, reading } = options;
   const { tweetText, choices, modelName } = request;
+  const author = request.author?.trim() ?? '';
+  const context = request.context?.trim() ?? '';
   return {
     tweetText: tweetText.trim(),
     reading,
+    ...(author === '' ? {} : { author }),
+    ...(context === '' ? {} : { context }),
     ...describeTone(options),
     count: choices?.count ?? REPLIES_PER_GENERATION,
     spares: SPARES,

@@ -84,6 +84,27 @@ test('choices reach the writer whole, and wrong ones are refused', async () => {
   expect(wrong).toMatchObject({ code: 'body_invalid' });
 });
 
+test('who wrote the post and what it answers reach the writer, and are not made up', async () => {
+  const origin = { author: 'x'.repeat(80), context: 'x'.repeat(1080) };
+  expect((await generate(['Fine.'], origin)).asked[0]).toMatchObject(origin);
+  const trimmed = await generate(['Fine.'], { author: ' @ann ', context: ' Spaces. ' });
+  expect(trimmed.asked[0]).toMatchObject({ author: '@ann', context: 'Spaces.' });
+  for (const asked of [{}, { author: '  ', context: '' }]) {
+    const [request] = (await generate(['Fine.'], asked)).asked;
+    expect(request).not.toHaveProperty('author');
+    expect(request).not.toHaveProperty('context');
+  }
+});
+
+test('whoever consoles somebody is met with care as well', async () => {
+  const { asked, notices } = await generate(['I am so sorry.'], {
+    tweetText: 'Here for you, call any time.',
+    context: 'My father passed away this morning.',
+  });
+  expect(asked[0]?.tone).toBe('nice');
+  expect(notices).toEqual(['care']);
+});
+
 test('modelName counts only where the operator allows it', async () => {
   const namesFor = async (settings: Record<string, string>) => {
     const asked: WriteRequest[] = [];

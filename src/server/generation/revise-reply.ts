@@ -2,10 +2,10 @@ import { AppError } from '#contract/errors.ts';
 import type { ReviseRequest, ReviseResponse } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { isPremium } from '../premium/require-premium.ts';
-import { readPost } from '../reading/read-post.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
+import { readAsked } from './read-asked.ts';
 import { takeRevision } from './take-revision.ts';
 import { writeInTurn } from './write-set.ts';
 
@@ -48,9 +48,9 @@ function describeRevision(
   deps: GenerationDeps,
   { request, customTone }: { request: ReviseRequest; customTone: CustomTone | null },
 ): WriteRequest {
-  const { reply, direction, others, tweetText } = request;
+  const { reply, direction, others } = request;
   return {
-    ...describeRequest(deps, { request, customTone, reading: readPost(tweetText.trim()) }),
+    ...describeRequest(deps, { request, customTone, reading: readAsked(request) }),
     count: 1,
     revision: { reply, direction },
     avoid: [reply, ...others],

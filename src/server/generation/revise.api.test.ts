@@ -36,6 +36,16 @@ test('one reply is written anew, costs no use, and the writer knows what is aske
   expect(await (await user.request('/api/usage')).json()).toMatchObject({ count: usage.count });
 });
 
+test('a reply is written anew for the same author, and with the same before it', async () => {
+  const asked: WriteRequest[] = [];
+  const writer = createScriptedWriter({ onWrite: (request) => asked.push(request) });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  await revise(user, generationId, { author: '@ann', context: 'Spaces are.' });
+  expect(asked[1]).toMatchObject({ author: '@ann', context: 'Spaces are.' });
+});
+
 test('one generation pays for ten changes, however many ask at once', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();

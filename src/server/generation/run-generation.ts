@@ -5,9 +5,9 @@ import type { Usage } from '#contract/usage.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { takeUse } from '../quota/take-use.ts';
-import { readPost } from '../reading/read-post.ts';
 import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
+import { readAsked } from './read-asked.ts';
 import { hashPost } from './take-revision.ts';
 import { holdMs, writeSet } from './write-set.ts';
 
@@ -91,7 +91,7 @@ async function run(
   let delivered = 0;
   let firstReplyMs = 0;
   try {
-    const reading = readPost(request.tweetText.trim());
+    const reading = readAsked(request);
     const notices: Notice[] = reading.needsCare ? ['care'] : [];
     const set = writeSet(deps, {
       request: describeRequest(deps, { ...held, reading }),

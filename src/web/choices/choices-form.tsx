@@ -6,18 +6,25 @@ import {
   REPLY_LANGUAGES,
   type Choices,
 } from '#contract/choices.ts';
+import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import styles from './choices-form.module.css';
 
-/** What a person may choose about the replies, folded away at first. */
-export function ChoicesForm({
-  choices,
-  onChange,
-}: {
+/** Where the post comes from, as far as the person says. Of one post, so that it is not remembered. */
+export interface Origin {
+  author: string;
+  context: string;
+}
+
+/** What a person may choose about the replies and say of the post, folded away at first. */
+export function ChoicesForm(props: {
   choices: Choices;
   onChange: (choices: Choices) => void;
+  origin: Origin;
+  onChangeOrigin: (origin: Origin) => void;
 }) {
-  const steerId = useId();
+  const { choices, onChange, origin, onChangeOrigin } = props;
+  const [steerId, authorId, contextId] = [useId(), useId(), useId()];
   return (
     <details className={styles['choices']}>
       <summary>More choices</summary>
@@ -39,6 +46,28 @@ export function ChoicesForm({
               …”, “mention that I …”.
             </span>
           )}
+        </div>
+        <div className={styles['steer']}>
+          <label htmlFor={authorId}>Who wrote the tweet</label>
+          <input
+            id={authorId}
+            className={styles['control']}
+            autoComplete="off"
+            maxLength={MAX_AUTHOR_CHARACTERS}
+            value={origin.author}
+            onChange={(event) => onChangeOrigin({ ...origin, author: event.target.value })}
+          />
+        </div>
+        <div className={styles['steer']}>
+          <label htmlFor={contextId}>What the tweet answers</label>
+          <textarea
+            id={contextId}
+            className={styles['control']}
+            rows={2}
+            maxLength={MAX_TWEET_CHARACTERS}
+            value={origin.context}
+            onChange={(event) => onChangeOrigin({ ...origin, context: event.target.value })}
+          />
         </div>
         <Choice
           label="Replies"

@@ -4,7 +4,7 @@ import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
-import { ChoicesForm } from '../choices/choices-form.tsx';
+import { ChoicesForm, type Origin } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
 import { useProfile } from '../session/use-session.ts';
 import { usePreferences } from '../tones/use-preferences.ts';
@@ -16,6 +16,8 @@ import type { Generation } from './use-generation.ts';
 
 /** A download that fails here fails again at the button, which says so. */
 const prepare = () => void loadWriting().catch(() => undefined);
+
+const UNKNOWN: Origin = { author: '', context: '' };
 
 /** The post to answer, the tone, and the button. */
 export function Composer(props: {
@@ -34,15 +36,18 @@ export function Composer(props: {
   const isThere = own.some(({ id }) => id === picked) || TONES.some(({ id }) => id === picked);
   const tone = isThere ? picked : DEFAULT_TONE;
   const [choices, setChoices] = useChoices();
+  const [origin, setOrigin] = useState(UNKNOWN);
   const { isLoading } = generation;
   const canSubmit = !isBlank(text) && !isLoading && !isBlocked;
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (!canSubmit) return;
-    const hasSucceeded = await generation.generate({ tweetText: text, tone, choices });
+    const hasSucceeded = await generation.generate({ tweetText: text, tone, choices, ...origin });
     // What was typed while it ran is kept; what failed is kept too.
-    if (hasSucceeded) setText((current) => (current === text ? '' : current));
+    if (!hasSucceeded) return;
+    setText((current) => (current === text ? '' : current));
+    setOrigin((current) => (current === origin ? UNKNOWN : current));
   }
 
   function submitByKey(event: KeyboardEvent): void {
@@ -96,7 +101,12 @@ export function Composer(props: {
             {own.length === 0 ? 'Make a tone of your own' : 'Change your tones'}
           </Link>
         )}
-        <ChoicesForm choices={choices} onChange={setChoices} />
+        <ChoicesForm
+          choices={choices}
+          onChange={setChoices}
+          origin={origin}
+          onChangeOrigin={setOrigin}
+        />
         <div className={styles['actions']}>
           <Button type="submit" isWide disabled={!canSubmit}>
             {isLoading && <Spinner />}

@@ -15,7 +15,7 @@ export function PrivacyPage() {
           you save yourself.{' '}
           {facts.builtinWriter
             ? 'Replies are written on this server; your post goes nowhere else.'
-            : 'Your post is sent to the language model that this service uses, to write the replies.'}
+            : 'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.'}
         </p>
         <table>
           <thead>
