@@ -30,6 +30,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'riposte', tags: ['$initial'] },
+            // One file for what later pages share: the first one lists the names of all.
+            { name: 'ui', test: /src[\\/]web[\\/]ui[\\/]/ },
           ],
         },
       },

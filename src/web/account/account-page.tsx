@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -11,6 +11,7 @@ import { browserStorage, clearStoredValues } from '../session/stored-values.ts';
 import { PROFILE_KEY, useProfile } from '../session/use-session.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './account-page.module.css';
@@ -49,7 +50,7 @@ export function AccountPage() {
 
 function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
   const cache = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -65,7 +66,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
     } catch (failure) {
       setError(describeFailure(failure));
       setIsBusy(false);
-      dialog.current?.close();
+      setIsAsking(false);
     }
   }
 
@@ -84,23 +85,23 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
           that first, by the link on <Link to={PAGES.premium}>the premium page</Link>.
         </li>
       </ul>
-      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
+      <Button look="secondary" onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sure">
+      <Dialog isOpen={isAsking} labelledBy="sure" isNarrow onCancel={() => setIsAsking(false)}>
         <h2 id="sure">Delete your account?</h2>
         <p>This cannot be undone.</p>
-        <div className={styles['actions']}>
-          <Button look="secondary" onClick={() => dialog.current?.close()}>
+        <DialogActions>
+          <Button look="secondary" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>
           <Button disabled={isBusy} onClick={() => void deleteAccount()}>
             {isBusy && <Spinner />}
             Delete for good
           </Button>
-        </div>
-      </dialog>
+        </DialogActions>
+      </Dialog>
     </Card>
   );
 }

@@ -7,7 +7,8 @@ import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -63,7 +64,7 @@ function Favourites({ userId }: { userId: string }) {
           Export to CSV
         </ButtonAnchor>
       </div>
-      <p role="status" className={styles['count']}>
+      <p role="status" className="soft small">
         {found.isSuccess && describeCount(total, query)}
       </p>
       {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
@@ -109,7 +110,7 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
         {reply}
       </p>
       <div className={styles['foot']}>
-        <span className={styles['count']}>
+        <span className="soft small">
           {toneName !== undefined && `${toneName} · `}
           <time dateTime={savedAt}>
             {new Date(savedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}

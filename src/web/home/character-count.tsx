@@ -1,13 +1,9 @@
 import type { Network } from '#contract/choices.ts';
 import { countCharacters, limitOf } from '#contract/count-characters.ts';
-import styles from './results.module.css';
+import { Counter } from '../ui/counter.tsx';
 
 /** How long a reply is as its network counts. */
 export function CharacterCount({ text, network }: { text: string; network: Network }) {
   const [count, limit] = [countCharacters(text, network), limitOf(network)];
-  return (
-    <output className={styles['count']} data-over={count > limit}>
-      {count}/{limit}
-    </output>
-  );
+  return <Counter count={count} limit={limit} isBad={count > limit} />;
 }

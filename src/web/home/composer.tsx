@@ -10,6 +10,9 @@ import { useProfile } from '../session/use-session.ts';
 import { usePreferences } from '../tones/use-preferences.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Counter } from '../ui/counter.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import styles from './composer.module.css';
 import { loadWriting } from './load-writing.ts';
 import type { Generation } from './use-generation.ts';
@@ -55,23 +58,17 @@ export function Composer(props: {
   }
 
   return (
-    <Card aria-label="Write replies">
-      <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-        <div className={styles['head']}>
-          <label className={styles['label']} htmlFor="tweet">
-            Enter the tweet you want to reply to
-          </label>
-          <output
-            className={styles['counter']}
-            htmlFor="tweet"
-            data-full={text.length >= MAX_TWEET_CHARACTERS}
-          >
-            {text.length}/{MAX_TWEET_CHARACTERS}
-          </output>
-        </div>
-        <textarea
-          id="tweet"
-          className={styles['text']}
+    <Card aria-label="Write replies" className={styles['card'] ?? ''}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label="Enter the tweet you want to reply to"
+          beside={
+            <Counter
+              count={text.length}
+              limit={MAX_TWEET_CHARACTERS}
+              isBad={text.length >= MAX_TWEET_CHARACTERS}
+            />
+          }
           placeholder="Paste the tweet here..."
           rows={5}
           maxLength={MAX_TWEET_CHARACTERS}
@@ -97,7 +94,7 @@ export function Composer(props: {
           ))}
         </fieldset>
         {profile?.isPremium === true && (
-          <Link className={styles['own']} to={PAGES.tones}>
+          <Link className={`soft small ${styles['own']}`} to={PAGES.tones}>
             {own.length === 0 ? 'Make a tone of your own' : 'Change your tones'}
           </Link>
         )}
@@ -118,7 +115,7 @@ export function Composer(props: {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -9,7 +9,6 @@ import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
 import styles from './home-page.module.css';
-import { LimitCard } from './limit-card.tsx';
 import { loadWriting } from './load-writing.ts';
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
@@ -17,6 +16,7 @@ import { useGeneration } from './use-generation.ts';
 import { UserIdLine } from './user-id-line.tsx';
 import { WriterNote } from './writer-note.tsx';
 
+const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')).LimitCard }));
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
@@ -48,7 +48,9 @@ export function HomePage() {
       <ProfileFailure />
 
       {isOutOfUses && day !== undefined ? (
-        <LimitCard usage={day} />
+        <Suspense fallback={null}>
+          <LimitCard usage={day} />
+        </Suspense>
       ) : (
         <>
           {isNeeded && (

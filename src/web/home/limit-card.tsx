@@ -21,7 +21,7 @@ export function LimitCard({ usage }: { usage: Usage }) {
           <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
         </>
       )}
-      <p className={styles['resets']}>
+      <p className="soft small">
         {describeReset(resetsAt, now)}, at{' '}
         {resetsAt.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })} your time.
       </p>

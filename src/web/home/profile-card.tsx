@@ -30,7 +30,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
         <Photo profile={profile} />
         <div className={styles['names']}>
           <span className={styles['name']}>{profile.displayName}</span>
-          <span className={styles['email']}>{profile.email}</span>
+          <span className={`soft small ${styles['email']}`}>{profile.email}</span>
         </div>
         {isPremium && <span className={styles['badge']}>Premium</span>}
       </div>
@@ -38,7 +38,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
       <div className={styles['day']}>
         {usage === undefined ? (
           <p className={styles['uses']}>
-            <span className={styles['small']}>Loading your uses...</span>
+            <span className="soft small">Loading your uses...</span>
           </p>
         ) : (
           <p className={styles['uses']}>
@@ -46,11 +46,9 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               {usage.remaining}
             </span>
             <span>of {usage.limit} daily uses</span>
-            {!isPremium && (
-              <span className={styles['small']}>(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>
-            )}
+            {!isPremium && <span className="soft small">(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>}
             <time
-              className={`${styles['small']} ${styles['resets']}`}
+              className={`soft small ${styles['resets']}`}
               dateTime={usage.resetsAt}
               title={new Date(usage.resetsAt).toLocaleString()}
             >

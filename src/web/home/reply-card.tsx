@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DIRECTIONS, type Direction, type Network } from '#contract/choices.ts';
 import { describeFailure } from '../api.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -22,7 +24,6 @@ export function ReplyCard(props: {
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const editorId = useId();
 
   async function revise(direction: Direction): Promise<void> {
     if (onRevise === undefined) return;
@@ -41,11 +42,9 @@ export function ReplyCard(props: {
     <li className={styles['reply']} aria-busy={isBusy}>
       {isEditing ? (
         <div className={styles['editor']}>
-          <label className="visually-hidden" htmlFor={editorId}>
-            Edit the reply
-          </label>
-          <textarea
-            id={editorId}
+          <TextArea
+            label="Edit the reply"
+            isLabelHidden
             rows={3}
             value={reply}
             onChange={(event) => onEdit(event.target.value)}

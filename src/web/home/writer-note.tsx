@@ -1,16 +1,15 @@
-import styles from './writer-note.module.css';
+import { FoldedNotice } from '../ui/notice.tsx';
 
 /** Honest about who writes when there is no model, and how to have one. */
 export function WriterNote() {
   return (
-    <details className={styles['note']}>
-      <summary>Built-in writer: connect a model for sharper replies</summary>
+    <FoldedNotice summary="Built-in writer: connect a model for sharper replies">
       <p>
         Put a key into the file <code>.env</code> and start again: <code>OPENAI_API_KEY</code>,{' '}
         <code>ANTHROPIC_API_KEY</code> or <code>GOOGLE_GENERATIVE_AI_API_KEY</code>. For a model on
         your own machine set <code>OPENAI_COMPATIBLE_BASE_URL</code> and{' '}
         <code>AI_MODEL=openai-compatible:name</code>.
       </p>
-    </details>
+    </FoldedNotice>
   );
 }

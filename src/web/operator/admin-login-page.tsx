@@ -2,7 +2,7 @@ import { Redirect } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
-import styles from './operator.module.css';
+import styles from './admin-login-page.module.css';
 import { OperatorSignInForm } from './operator-sign-in-form.tsx';
 import { useOperatorSession } from './use-operator.ts';
 
@@ -12,9 +12,9 @@ export function AdminLoginPage() {
   if (session.data != null) return <Redirect to={PAGES.adminDashboard} replace />;
   return (
     <Page title="Operator sign-in">
-      <Card className={styles['login'] ?? ''}>
+      <Card className={styles['card'] ?? ''}>
         <h1>Operator sign-in</h1>
-        <p className={styles['soft']}>For the people who run this service.</p>
+        <p className="soft">For the people who run this service.</p>
         {/* The session that it opens is what leads on. */}
         <OperatorSignInForm onDone={() => {}} />
       </Card>

@@ -4,8 +4,7 @@ import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
-import styles from './operator.module.css';
+import { CellNote, MomentCell, Table, TextCell } from '../ui/table.tsx';
 import { useOperatorRead } from './use-operator.ts';
 
 /** Who did what to whom, when, from where. Nobody can change it. */
@@ -32,35 +31,20 @@ export function AuditTab() {
       {log.isError && <ErrorBox>{describeFailure(log.error)}</ErrorBox>}
       {log.isSuccess && entries.length === 0 && <Notice>Nothing in the log.</Notice>}
       {entries.length > 0 && (
-        <ScrollRegion label="Audit log">
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Operator</th>
-                <th scope="col">What</th>
-                <th scope="col">Whom</th>
-                <th scope="col">From</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map(({ id, at, operator, action, target, details, address }) => (
-                <tr key={id}>
-                  <td className={styles['moment']}>
-                    <time dateTime={at}>{new Date(at).toLocaleString()}</time>
-                  </td>
-                  <td>{operator}</td>
-                  <td className={styles['text']}>
-                    {action}
-                    <span className={styles['note']}>{describeDetails(details)}</span>
-                  </td>
-                  <td className={styles['text']}>{target}</td>
-                  <td>{address}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <Table label="Audit log" heads={['When', 'Operator', 'What', 'Whom', 'From']}>
+          {entries.map(({ id, at, operator, action, target, details, address }) => (
+            <tr key={id}>
+              <MomentCell at={at} />
+              <td>{operator}</td>
+              <TextCell>
+                {action}
+                <CellNote>{describeDetails(details)}</CellNote>
+              </TextCell>
+              <TextCell>{target}</TextCell>
+              <td>{address}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {log.hasNextPage && (
         <Button look="secondary" onClick={() => void log.fetchNextPage()}>

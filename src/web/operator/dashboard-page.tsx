@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './dashboard-page.module.css';
 import { TABS } from './dashboard-tabs.tsx';
-import styles from './operator.module.css';
 import { OperatorSignInForm } from './operator-sign-in-form.tsx';
 import { AskAgain, useOperatorSession, useOperatorSignIn } from './use-operator.ts';
 
@@ -26,13 +28,11 @@ export function DashboardPage() {
 
 function Dashboard({ email }: { email: string }) {
   const cache = useQueryClient();
-  const again = useRef<HTMLDialogElement>(null);
-  const askAgain = useCallback(() => {
-    if (again.current?.open === false) again.current.showModal();
-  }, []);
+  const [isAsking, setIsAsking] = useState(false);
+  const askAgain = useCallback(() => setIsAsking(true), []);
 
   function goOn(): void {
-    again.current?.close();
+    setIsAsking(false);
     void cache.invalidateQueries({ queryKey: ['operator'] });
   }
 
@@ -42,12 +42,12 @@ function Dashboard({ email }: { email: string }) {
         <h1>Dashboard</h1>
         <SignOutButtons email={email} />
       </div>
-      <Tabs />
-      <dialog ref={again} className={styles['dialog']} aria-labelledby="again">
+      <DashboardTabs />
+      <Dialog isOpen={isAsking} labelledBy="again" onCancel={() => setIsAsking(false)}>
         <h2 id="again">Please sign in again</h2>
         <p>Your session is over. What you typed is still here; nothing of it was done.</p>
         <OperatorSignInForm onDone={goOn} />
-      </dialog>
+      </Dialog>
     </AskAgain>
   );
 }
@@ -63,7 +63,7 @@ function SignOutButtons({ email }: { email: string }) {
 
   return (
     <div className={styles['who']}>
-      <span className={styles['soft']}>{email}</span>
+      <span className="soft">{email}</span>
       <Button look="quiet" onClick={() => leave(true)}>
         End all my sessions
       </Button>
@@ -75,74 +75,19 @@ function SignOutButtons({ email }: { email: string }) {
   );
 }
 
-/** Tabs by the ARIA pattern: arrows move between them, the panel follows. */
-function Tabs() {
+function DashboardTabs() {
   const [parameters, setParameters] = useSearchParams();
-  const list = useRef<HTMLDivElement>(null);
-  const named = TABS.findIndex(({ id }) => id === parameters.get('tab'));
-  const current = Math.max(0, named);
-  const tab = TABS[current];
-  const tabId = tab?.id;
-
-  useEffect(() => {
-    // On a narrow screen the row of tabs scrolls, and the open one may be out of sight.
-    const opened = list.current?.querySelector(`#tab-${tabId}`);
-    opened?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [tabId]);
-
-  function open(index: number): void {
-    const { id } = TABS[(index + TABS.length) % TABS.length] ?? {};
-    if (id !== undefined) setParameters({ tab: id }, { replace: true });
-  }
-
-  function moveByKey(event: KeyboardEvent): void {
-    const steps: Record<string, number> = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
-      Home: 0,
-      End: TABS.length - 1,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    open(next);
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[(next + TABS.length) % TABS.length]?.focus();
-  }
-
+  const open = TABS.find(({ id }) => id === parameters.get('tab')) ?? TABS[0];
   return (
-    <>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label="Dashboard"
-        className={styles['tabs']}
-        onKeyDown={moveByKey}
-      >
-        {TABS.map(({ id, name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={index === current}
-            aria-controls="tab-panel"
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => open(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id="tab-panel"
-        aria-labelledby={`tab-${tab?.id}`}
-        className={styles['panel']}
-      >
-        <Suspense fallback={<p role="status">Loading...</p>}>{tab && <tab.Content />}</Suspense>
-      </div>
-    </>
+    <Tabs
+      label="Dashboard"
+      tabs={TABS}
+      openId={open.id}
+      onOpen={(id) => setParameters({ tab: id }, { replace: true })}
+    >
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <open.Content />
+      </Suspense>
+    </Tabs>
   );
 }

@@ -11,8 +11,14 @@ const OverviewTab = lazy(async () => ({
 }));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
 
+interface Tab {
+  id: string;
+  name: string;
+  Content: ComponentType;
+}
+
 /** The dashboard's tabs in their order; the first is shown when none is named. */
-export const TABS: readonly { id: string; name: string; Content: ComponentType }[] = [
+export const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'gift', name: 'Gift Premium', Content: GiftTab },
   { id: 'users', name: 'Manage Users', Content: UsersTab },
   { id: 'overview', name: 'Overview', Content: OverviewTab },

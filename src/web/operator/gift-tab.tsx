@@ -5,10 +5,13 @@ import { GIFT_DURATIONS, MAX_NOTES } from '#contract/limits.ts';
 import { call } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
+import { NoticeList } from '../ui/notice-list.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { describePlan, splitEmails } from './describe-gift.ts';
-import styles from './operator.module.css';
+import styles from './gift-tab.module.css';
 import { useOperatorDeed } from './use-operator.ts';
 import { useWishes } from './use-wishes.ts';
 
@@ -41,8 +44,8 @@ export function GiftTab() {
   }
 
   return (
-    <Card aria-label="Gift Premium">
-      <form className={styles['form']} onSubmit={(event) => void gift(event)}>
+    <Card aria-label="Gift Premium" className={styles['card'] ?? ''}>
+      <Form onSubmit={(event) => void gift(event)}>
         <TextArea
           label="User email"
           rows={2}
@@ -53,17 +56,10 @@ export function GiftTab() {
         />
         <SelectField
           label="Duration"
+          options={GIFT_DURATIONS}
           value={duration}
-          onChange={(event) =>
-            setDuration(GIFT_DURATIONS.find(({ id }) => id === event.target.value)?.id ?? duration)
-          }
-        >
-          {GIFT_DURATIONS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setDuration}
+        />
         <TextField
           label="Notes"
           maxLength={MAX_NOTES}
@@ -85,7 +81,7 @@ export function GiftTab() {
             </Notice>
           ),
         )}
-      </form>
+      </Form>
     </Card>
   );
 }
@@ -107,12 +103,12 @@ function Preview({ emails, duration }: { emails: string[]; duration: GiftDuratio
   });
   if (whole === '' || plan.data === undefined) return null;
   return (
-    <ul className={styles['plan']} aria-live="polite" aria-label="What will happen">
+    <NoticeList label="What will happen">
       {plan.data.results.map((result) => (
-        <li key={result.email} data-refused={result.outcome === 'refused'}>
+        <li key={result.email} data-bad={result.outcome === 'refused'}>
           <strong>{result.email}</strong> {describePlan(result)}
         </li>
       ))}
-    </ul>
+    </NoticeList>
   );
 }

@@ -3,20 +3,32 @@ import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
 import { addressOf, call, describeFailure } from '../api.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { Button } from '../ui/button.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
-import styles from './operator.module.css';
+import { Pager } from '../ui/pager.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import styles from './inbox-tab.module.css';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 const KIND_LABELS = { contact: 'Contact Us', feedback: 'Feedback', newsletter: 'Newsletter' };
-const KINDS = Object.keys(KIND_LABELS) as MessageKind[]; // they are the keys above
-const STATES = ['open', 'done'] as const;
+const KIND_OPTIONS = [
+  { id: '', label: 'All' },
+  { id: 'contact', label: KIND_LABELS.contact },
+  { id: 'feedback', label: KIND_LABELS.feedback },
+  { id: 'newsletter', label: KIND_LABELS.newsletter },
+] as const;
+const STATE_OPTIONS = [
+  { id: 'open', label: 'Open' },
+  { id: 'done', label: 'Done' },
+  { id: 'all', label: 'All' },
+] as const;
 
 /** What is left out means all, and the first page. */
 interface Filter {
   kind?: MessageKind | undefined;
-  state?: (typeof STATES)[number] | undefined;
+  state?: 'open' | 'done' | undefined;
   page?: number;
 }
 
@@ -43,36 +55,23 @@ export function InboxTab() {
 
   return (
     <>
-      <div className={styles['tools']}>
+      <Toolbar>
         <SelectField
           label="Kind"
+          options={KIND_OPTIONS}
           value={filter.kind ?? ''}
-          onChange={({ target }) =>
-            setFilter({ ...query, kind: KINDS.find((kind) => kind === target.value) })
-          }
-        >
-          <option value="">All</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {KIND_LABELS[kind]}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(kind) => setFilter({ ...query, kind: kind === '' ? undefined : kind })}
+        />
         <SelectField
           label="State"
+          options={STATE_OPTIONS}
           value={filter.state ?? 'all'}
-          onChange={({ target }) =>
-            setFilter({ ...query, state: STATES.find((state) => state === target.value) })
-          }
-        >
-          <option value="open">Open</option>
-          <option value="done">Done</option>
-          <option value="all">All</option>
-        </SelectField>
+          onChange={(state) => setFilter({ ...query, state: state === 'all' ? undefined : state })}
+        />
         <ButtonAnchor look="secondary" href={addressOf('downloadMessages', { query })} download>
           Export to CSV
         </ButtonAnchor>
-      </div>
+      </Toolbar>
       {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
@@ -87,36 +86,24 @@ export function InboxTab() {
         ))}
       </ul>
       {inbox.data !== undefined && inbox.data.total > 0 && (
-        <Pager inbox={inbox.data} onPage={(page) => setFilter({ ...filter, page })} />
+        <InboxPager inbox={inbox.data} onPage={(page) => setFilter({ ...filter, page })} />
       )}
     </>
   );
 }
 
 /** From the page that is shown: the one that was asked for may be gone since. */
-function Pager({ inbox, onPage }: { inbox: InboxPage; onPage: (page: number) => void }) {
+function InboxPager({ inbox, onPage }: { inbox: InboxPage; onPage: (page: number) => void }) {
   const { total, page, pages } = inbox;
   const count = total === 1 ? '1 message' : `${total.toLocaleString()} messages`;
   if (pages === 1) {
     return (
-      <p role="status" className={styles['soft']}>
+      <p role="status" className="soft">
         {count}
       </p>
     );
   }
-  return (
-    <div className={styles['pager']}>
-      <span role="status">
-        {count}, page {page} of {pages}
-      </span>
-      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </div>
-  );
+  return <Pager count={count} page={page} pages={pages} onPage={onPage} />;
 }
 
 function findNextButton(button: Element): HTMLElement | null {
@@ -130,15 +117,15 @@ function Message(props: { message: InboxMessage; onMark: (event: MouseEvent) => 
   const { kind, email, text, createdAt, doneAt } = message;
   return (
     <li className={styles['message']}>
-      <div className={styles['messageHead']}>
+      <div className={styles['head']}>
         <strong>{KIND_LABELS[kind]}</strong>
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-        <time className={styles['soft']} dateTime={createdAt}>
+        <time className="soft" dateTime={createdAt}>
           {new Date(createdAt).toLocaleString()}
         </time>
       </div>
       {text !== '' && (
-        <p className={styles['messageText']} dir="auto">
+        <p className={styles['text']} dir="auto">
           {text}
         </p>
       )}

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
-import styles from './operator.module.css';
 import { useOperatorSignIn } from './use-operator.ts';
 
 /** E-mail and password of an operator. The e-mail stays when the password was wrong. */
@@ -30,7 +30,7 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <TextField
         label="Email"
         type="email"
@@ -52,6 +52,6 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
         {isBusy && <Spinner />}
         Sign in
       </Button>
-    </form>
+    </Form>
   );
 }

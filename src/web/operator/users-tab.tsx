@@ -8,15 +8,17 @@ import type {
 } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { addressOf, call, describeFailure } from '../api.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { describeUntil } from './describe-gift.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { CellNote, Table } from '../ui/table.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
 import { useFleeting } from '../ui/use-fleeting.ts';
-import styles from './operator.module.css';
+import { describeUntil } from './describe-gift.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
@@ -48,7 +50,7 @@ export function UsersTab() {
 
   return (
     <>
-      <div className={styles['tools']}>
+      <Toolbar>
         <TextField
           label="Search"
           type="search"
@@ -63,7 +65,7 @@ export function UsersTab() {
         >
           Export to CSV
         </ButtonAnchor>
-      </div>
+      </Toolbar>
       {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {found.data !== undefined && (
@@ -108,73 +110,49 @@ function UsersTable(props: {
   if (total === 0) return <Notice>No premium users found</Notice>;
   return (
     <>
-      <ScrollRegion label="Premium users">
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ sort, label }) => (
-                <th
-                  key={sort}
-                  scope="col"
-                  aria-sort={
-                    view.sort !== sort
-                      ? 'none'
-                      : view.direction === 'asc'
-                        ? 'ascending'
-                        : 'descending'
-                  }
-                >
-                  <button type="button" onClick={() => props.onSort(sort)}>
-                    {label}
-                    <span aria-hidden="true">
-                      {view.sort === sort ? (view.direction === 'asc' ? ' ↑' : ' ↓') : ''}
-                    </span>
-                  </button>
-                </th>
-              ))}
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((user) => (
-              <tr key={user.email}>
-                <td>
-                  {user.email}
-                  {user.notes !== '' && <span className={styles['note']}>{user.notes}</span>}
-                </td>
-                <td>{user.isLifetime ? 'Lifetime' : 'Subscription'}</td>
-                <td>
-                  {describeUntil(user)}
-                  {user.isOver && <span className={styles['note']}>over</span>}
-                </td>
-                <td>
-                  {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-                </td>
-                <td>
-                  <Button
-                    look="quiet"
-                    aria-label={`Revoke ${user.email}`}
-                    onClick={() => props.onRevoke(user)}
-                  >
-                    Revoke
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      <div className={styles['pager']}>
-        <span role="status">
-          {total} {total === 1 ? 'person' : 'people'}, page {page} of {pages}
-        </span>
-        <Button look="secondary" disabled={page <= 1} onClick={() => props.onPage(page - 1)}>
-          Previous
-        </Button>
-        <Button look="secondary" disabled={page >= pages} onClick={() => props.onPage(page + 1)}>
-          Next
-        </Button>
-      </div>
+      <Table
+        label="Premium users"
+        heads={[
+          ...COLUMNS.map(({ sort, label }) => ({
+            label,
+            direction: view.sort === sort ? view.direction : null,
+            onSort: () => props.onSort(sort),
+          })),
+          'Actions',
+        ]}
+      >
+        {items.map((user) => (
+          <tr key={user.email}>
+            <td>
+              {user.email}
+              {user.notes !== '' && <CellNote>{user.notes}</CellNote>}
+            </td>
+            <td>{user.isLifetime ? 'Lifetime' : 'Subscription'}</td>
+            <td>
+              {describeUntil(user)}
+              {user.isOver && <CellNote>over</CellNote>}
+            </td>
+            <td>
+              {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+            </td>
+            <td>
+              <Button
+                look="quiet"
+                aria-label={`Revoke ${user.email}`}
+                onClick={() => props.onRevoke(user)}
+              >
+                Revoke
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <Pager
+        count={`${total} ${total === 1 ? 'person' : 'people'}`}
+        page={page}
+        pages={pages}
+        onPage={props.onPage}
+      />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function FeatureList() {
           </li>
         ))}
       </ul>
-      <p id="fair-use" className={styles['footnote']}>
+      <p id="fair-use" className="soft small">
         * Fair use: {PREMIUM_DAILY_LIMIT} generations a day.
       </p>
     </div>

@@ -28,7 +28,7 @@ export function PremiumPage() {
         </div>
       )}
       {profile.isPending && (
-        <p role="status" className={styles['loading']}>
+        <p role="status" className="soft">
           Loading your account...
         </p>
       )}

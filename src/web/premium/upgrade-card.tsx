@@ -22,7 +22,7 @@ export function UpgradeCard({ userId }: { userId: string }) {
         {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <p className={styles['small']}>Cancel anytime. No refunds for partial months.</p>
+      <p className="soft small">Cancel anytime. No refunds for partial months.</p>
     </Card>
   );
 }

@@ -6,9 +6,9 @@ import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import styles from './message-page.module.css';
 
 const WORDS = {
   contact: {
@@ -60,7 +60,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <Card>
-        <form className={styles['form']} onSubmit={send}>
+        <Form onSubmit={send}>
           <TextField
             label={words.email}
             type="email"
@@ -85,7 +85,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
           </Button>
           {sending.isError && <ErrorBox>{describeFailure(sending.error)}</ErrorBox>}
           {sending.isSuccess && <Notice isGood>{words.sent}</Notice>}
-        </form>
+        </Form>
       </Card>
     </Page>
   );

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
-import { Page, Prose } from '../ui/page.tsx';
+import { Page } from '../ui/page.tsx';
+import { Prose } from '../ui/prose.tsx';
 
 /** The built-in privacy page: what this software keeps, and nothing it does not. */
 export function PrivacyPage() {

@@ -1,5 +1,6 @@
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
-import { Page, Prose } from '../ui/page.tsx';
+import { Page } from '../ui/page.tsx';
+import { Prose } from '../ui/prose.tsx';
 
 /** The built-in terms, used until the operator sets a page of their own. */
 export function TermsPage() {

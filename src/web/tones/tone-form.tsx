@@ -9,8 +9,10 @@ import type { CustomTone } from '#contract/preferences.ts';
 import { TONES } from '#contract/tones.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import styles from './tones-page.module.css';
 
 /** The fields of one tone. What was typed stays until it is saved or given up. */
@@ -48,7 +50,7 @@ export function ToneForm(props: {
   }
 
   return (
-    <form className={styles['form']} onSubmit={save}>
+    <Form onSubmit={save}>
       <TextField
         label="Name"
         required
@@ -56,7 +58,7 @@ export function ToneForm(props: {
         value={tone.name}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <div className={styles['learn']}>
+      <div className={`soft small ${styles['learn']}`}>
         <Button look="secondary" onClick={() => void learn()}>
           Learn from my favorites
         </Button>
@@ -68,17 +70,10 @@ export function ToneForm(props: {
       {learnError !== null && <ErrorBox>{learnError}</ErrorBox>}
       <SelectField
         label="Nearest to"
+        options={TONES}
         value={tone.base}
-        onChange={(event) =>
-          change({ base: TONES.find(({ id }) => id === event.target.value)?.id ?? tone.base })
-        }
-      >
-        {TONES.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(base) => change({ base })}
+      />
       <TextArea
         label="It should"
         rows={2}
@@ -115,6 +110,6 @@ export function ToneForm(props: {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

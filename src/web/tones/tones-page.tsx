@@ -27,7 +27,7 @@ export function TonesPage() {
   return (
     <Page title="Your tones">
       <h1>Your tones</h1>
-      <p className={styles['about']}>
+      <p className="soft">
         A tone is a manner of replying: what it does, what it never does, and how it sounds.
       </p>
       {profile.isPending && <p role="status">Loading your account...</p>}
@@ -110,7 +110,7 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
           <li key={tone.id} className={styles['item']}>
             <div>
               <strong>{tone.name}</strong>
-              <p className={styles['about']}>
+              <p className="soft">
                 {tone.does || `Like ${TONES.find(({ id }) => id === tone.base)?.label}.`}
               </p>
             </div>
@@ -134,7 +134,7 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
         <Button disabled={tones.length >= MAX_CUSTOM_TONES} onClick={() => edit(newTone())}>
           New tone
         </Button>
-        <span className={styles['about']}>
+        <span className="soft">
           {tones.length} of {MAX_CUSTOM_TONES}
         </span>
       </div>

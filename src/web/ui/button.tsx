@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'wouter';
 import styles from './button.module.css';
 
-interface Look {
+export interface Look {
   look?: 'primary' | 'secondary' | 'quiet';
   isWide?: boolean;
 }
@@ -19,28 +19,14 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${classesOf({ look, isWide })} ${className}`.trim()}
+      className={`${buttonClasses({ look, isWide })} ${className}`.trim()}
     />
   );
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', isWide = false, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classesOf({ look, isWide })} />;
-}
-
-/** The same for what is no page of ours: a file to download, another site. */
-export function ButtonAnchor({
-  look = 'primary',
-  isWide = false,
-  children,
-  ...rest
-}: Look & ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={classesOf({ look, isWide })}>
-      {children}
-    </a>
-  );
+  return <Link {...rest} className={buttonClasses({ look, isWide })} />;
 }
 
 /** Turns while something is under way; words beside it say what. */
@@ -48,6 +34,7 @@ export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />;
 }
 
-function classesOf({ look, isWide }: Required<Look>): string {
+/** The classes of whatever looks like a button. */
+export function buttonClasses({ look, isWide }: Required<Look>): string {
   return [styles['button'], styles[look], isWide ? styles['wide'] : ''].filter(Boolean).join(' ');
 }

@@ -10,6 +10,16 @@ export function ErrorBox({ children }: { children: ReactNode }) {
   );
 }
 
+/** What only some want to read: folded away under a line that says what it is. */
+export function FoldedNotice({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles['notice']}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** Something worth knowing that nobody has to act on. */
 export function Notice({ children, isGood = false }: { children: ReactNode; isGood?: boolean }) {
   return (

@@ -16,8 +16,3 @@ export function Page(props: {
     </main>
   );
 }
-
-/** Running text with headings, lists and tables. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles['prose']}>{children}</div>;
-}

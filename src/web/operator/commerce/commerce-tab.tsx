@@ -2,9 +2,9 @@ import { useState, type ComponentType } from 'react';
 import type { ReconciliationAnswer } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
-import styles from '../operator.module.css';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { Memberships } from './memberships.tsx';
 import { Payments } from './payments.tsx';
@@ -26,20 +26,10 @@ export function CommerceTab() {
   const part = PARTS.find(({ id }) => id === partId);
   return (
     <>
-      <div className={styles['tools']}>
-        <SelectField
-          label="Show"
-          value={partId}
-          onChange={(event) => setPartId(event.target.value)}
-        >
-          {PARTS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+      <Toolbar>
+        <SelectField label="Show" options={PARTS} value={partId} onChange={setPartId} />
         <ReconcileButton />
-      </div>
+      </Toolbar>
       {part && <part.Content />}
     </>
   );

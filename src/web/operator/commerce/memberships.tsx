@@ -3,10 +3,12 @@ import type { CommerceMembership } from '#contract/commerce.ts';
 import { MAX_FREE_DAYS } from '#contract/limits.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import styles from '../operator.module.css';
+import { SelectField } from '../../ui/select-field.tsx';
+import { CellActions } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
@@ -22,6 +24,10 @@ const STATUSES = [
   'expired',
   'unresolved',
 ] as const;
+const STATUS_OPTIONS = [
+  { id: '', label: 'All' },
+  ...STATUSES.map((status) => ({ id: status, label: status })),
+] as const;
 const OVER = new Set(['canceled', 'expired']);
 
 interface Wish {
@@ -33,12 +39,12 @@ interface Wish {
 export function Memberships() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doWish = useWishes();
-  const [status, setStatus] = useState<(typeof STATUSES)[number]>();
+  const [status, setStatus] = useState<(typeof STATUSES)[number] | ''>('');
   const [days, setDays] = useState('7');
   const [news, setNews] = useState<string | null>(null);
   const [asked, setAsked] = useState<Wish | null>(null);
-  const list = useCommerceList(['memberships', status ?? ''], (read, cursor) =>
-    read('listMemberships', { query: { status, cursor } }),
+  const list = useCommerceList(['memberships', status], (read, cursor) =>
+    read('listMemberships', { query: { status: status === '' ? undefined : status, cursor } }),
   );
 
   function confirm(): void {
@@ -66,17 +72,8 @@ export function Memberships() {
 
   return (
     <>
-      <div className={styles['tools']}>
-        <SelectField
-          label="Status"
-          value={status ?? ''}
-          onChange={({ target }) => setStatus(STATUSES.find((each) => each === target.value))}
-        >
-          <option value="">All</option>
-          {STATUSES.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
+      <Toolbar>
+        <SelectField label="Status" options={STATUS_OPTIONS} value={status} onChange={setStatus} />
         <TextField
           label="Free days to add"
           type="number"
@@ -85,7 +82,7 @@ export function Memberships() {
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />
-      </div>
+      </Toolbar>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {news !== null && <Notice isGood>{news}</Notice>}
       <ResourceTable
@@ -132,7 +129,7 @@ function RowActions(props: {
   const whose = membership.customerEmail ?? membership.id;
   const isCancelled = membership.cancelAtPeriodEnd || membership.status === 'canceling';
   return (
-    <span className={styles['rowActions']}>
+    <CellActions>
       <Button look="quiet" aria-label={`Add days: ${whose}`} onClick={onAddDays}>
         Add days
       </Button>
@@ -144,7 +141,7 @@ function RowActions(props: {
       <Button look="quiet" aria-label={`Terminate: ${whose}`} onClick={() => onAsk('terminate')}>
         Terminate
       </Button>
-    </span>
+    </CellActions>
   );
 }
 

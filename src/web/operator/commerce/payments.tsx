@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CommercePayment } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import styles from '../operator.module.css';
+import { CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate, showMoney } from './show-values.ts';
@@ -42,9 +42,7 @@ export function Payments() {
               <>
                 {showMoney(total, currency)}
                 {refundedAmount > 0 && (
-                  <span className={styles['note']}>
-                    {showMoney(refundedAmount, currency)} given back
-                  </span>
+                  <CellNote>{showMoney(refundedAmount, currency)} given back</CellNote>
                 )}
               </>
             ),

@@ -3,8 +3,9 @@ import type { CommercePlan } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
-import styles from '../operator.module.css';
+import { CellActions, CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
@@ -32,14 +33,14 @@ export function Plans() {
 
   return (
     <>
-      <div className={styles['tools']}>
+      <Toolbar>
         <TextField
           label="Notes for a new quick link"
           maxLength={200}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
-      </div>
+      </Toolbar>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {link !== null && (
         <Notice isGood>
@@ -55,7 +56,7 @@ export function Plans() {
             render: ({ id, title, internalNotes }) => (
               <>
                 {title ?? id}
-                {internalNotes !== null && <span className={styles['note']}>{internalNotes}</span>}
+                {internalNotes !== null && <CellNote>{internalNotes}</CellNote>}
               </>
             ),
           },
@@ -67,7 +68,7 @@ export function Plans() {
           {
             name: 'Actions',
             render: ({ id, title, purchaseUrl }) => (
-              <span className={styles['rowActions']}>
+              <CellActions>
                 <a
                   href={purchaseUrl}
                   target="_blank"
@@ -83,7 +84,7 @@ export function Plans() {
                 >
                   Create quick link
                 </Button>
-              </span>
+              </CellActions>
             ),
           },
         ]}

@@ -2,10 +2,11 @@ import { useState, type FormEvent } from 'react';
 import type { CommercePromoCode } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ToolbarForm } from '../../ui/toolbar.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import styles from '../operator.module.css';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
@@ -58,7 +59,7 @@ export function PromoCodes() {
 
   return (
     <>
-      <form className={styles['tools']} onSubmit={(event) => void create(event)}>
+      <ToolbarForm onSubmit={(event) => void create(event)}>
         <TextField
           label="Code"
           required
@@ -68,20 +69,10 @@ export function PromoCodes() {
         />
         <SelectField
           label="Kind"
+          options={KINDS}
           value={promo.kind}
-          onChange={({ target }) =>
-            setPromo({
-              ...promo,
-              kind: KINDS.find(({ id }) => id === target.value)?.id ?? promo.kind,
-            })
-          }
-        >
-          {KINDS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(kind) => setPromo({ ...promo, kind })}
+        />
         <TextField
           label="Off"
           type="number"
@@ -102,7 +93,7 @@ export function PromoCodes() {
         <Button type="submit" disabled={isBusy}>
           Create
         </Button>
-      </form>
+      </ToolbarForm>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       <ResourceTable
         label="Promo codes"

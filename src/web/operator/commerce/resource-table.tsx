@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { describeFailure } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import styles from '../operator.module.css';
+import { Table } from '../../ui/table.tsx';
 import { useOperatorRead } from '../use-operator.ts';
 
 interface ListPage<Item> {
@@ -50,28 +49,15 @@ export function ResourceTable<Item extends { id: string }>(props: {
   return (
     <>
       {error}
-      <ScrollRegion label={label}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              {columns.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                {columns.map(({ name, render }) => (
-                  <td key={name}>{render(item)}</td>
-                ))}
-              </tr>
+      <Table label={label} heads={columns.map(({ name }) => name)}>
+        {items.map((item) => (
+          <tr key={item.id}>
+            {columns.map(({ name, render }) => (
+              <td key={name}>{render(item)}</td>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          </tr>
+        ))}
+      </Table>
       {list.hasNextPage && (
         <Button
           look="secondary"

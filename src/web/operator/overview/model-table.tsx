@@ -1,6 +1,5 @@
 import type { Overview } from '#contract/overview.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import operatorStyles from '../operator.module.css';
+import { Table } from '../../ui/table.tsx';
 import styles from './overview.module.css';
 import { showCost } from './show-figures.ts';
 
@@ -12,41 +11,37 @@ export function ModelTable({ overview }: { overview: Overview }) {
     <section className={styles['part']} aria-labelledby="models">
       <h2 id="models">Models: tokens and cost</h2>
       {models.length === 0 ? (
-        <p className={operatorStyles['soft']}>
+        <p className="soft">
           No tokens were used: the built-in writer costs nothing, and some servers do not tell.
         </p>
       ) : (
-        <ScrollRegion label="Models">
-          <table className={operatorStyles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">Model</th>
-                <th scope="col">Read today</th>
-                <th scope="col">Written today</th>
-                <th scope="col">Cost today</th>
-                <th scope="col">Read, 30 days</th>
-                <th scope="col">Written, 30 days</th>
-                <th scope="col">Cost, 30 days</th>
-              </tr>
-            </thead>
-            <tbody>
-              {models.map(({ model, today, allDays }) => (
-                <tr key={model}>
-                  <td>{model}</td>
-                  <td>{today.inputTokens.toLocaleString()}</td>
-                  <td>{today.outputTokens.toLocaleString()}</td>
-                  <td>{showCost(today.cost, currency)}</td>
-                  <td>{allDays.inputTokens.toLocaleString()}</td>
-                  <td>{allDays.outputTokens.toLocaleString()}</td>
-                  <td>{showCost(allDays.cost, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <Table
+          label="Models"
+          heads={[
+            'Model',
+            'Read today',
+            'Written today',
+            'Cost today',
+            'Read, 30 days',
+            'Written, 30 days',
+            'Cost, 30 days',
+          ]}
+        >
+          {models.map(({ model, today, allDays }) => (
+            <tr key={model}>
+              <td>{model}</td>
+              <td>{today.inputTokens.toLocaleString()}</td>
+              <td>{today.outputTokens.toLocaleString()}</td>
+              <td>{showCost(today.cost, currency)}</td>
+              <td>{allDays.inputTokens.toLocaleString()}</td>
+              <td>{allDays.outputTokens.toLocaleString()}</td>
+              <td>{showCost(allDays.cost, currency)}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {isPriceMissing && (
-        <p className={operatorStyles['soft']}>
+        <p className="soft">
           A cost is not known where the price file (model-prices.json, or MODEL_PRICES_FILE) has no
           price for the model. A price added there counts for all days from the next start on.
         </p>

@@ -1,6 +1,5 @@
 import type { OverviewDay } from '#contract/overview.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import operatorStyles from '../operator.module.css';
+import { CellNote, Table } from '../../ui/table.tsx';
 import styles from './overview.module.css';
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -29,31 +28,20 @@ export function OutcomeTable({ days }: { days: OverviewDay[] }) {
     <section className={styles['part']} aria-labelledby="outcomes">
       <h2 id="outcomes">How generations ended</h2>
       {rows.length === 0 ? (
-        <p className={operatorStyles['soft']}>There were none in these 30 days.</p>
+        <p className="soft">There were none in these 30 days.</p>
       ) : (
-        <ScrollRegion label="Outcomes">
-          <table className={operatorStyles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">Outcome</th>
-                <th scope="col">Today</th>
-                <th scope="col">30 days</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, code, today, allDays }) => (
-                <tr key={code ?? name}>
-                  <td>
-                    {name}
-                    {code !== null && <span className={operatorStyles['note']}>{code}</span>}
-                  </td>
-                  <td>{today.toLocaleString()}</td>
-                  <td>{allDays.toLocaleString()}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <Table label="Outcomes" heads={['Outcome', 'Today', '30 days']}>
+          {rows.map(({ name, code, today, allDays }) => (
+            <tr key={code ?? name}>
+              <td>
+                {name}
+                {code !== null && <CellNote>{code}</CellNote>}
+              </td>
+              <td>{today.toLocaleString()}</td>
+              <td>{allDays.toLocaleString()}</td>
+            </tr>
+          ))}
+        </Table>
       )}
     </section>
   );

@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
+
+/** Says how much there is and which page of it is shown; leads to the one before and after. */
+export function Pager(props: {
+  /** '3 messages'. */
+  count: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  const { count, page, pages, onPage } = props;
+  return (
+    <div className={styles['pager']}>
+      <span role="status">
+        {count}, page {page} of {pages}
+      </span>
+      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </div>
+  );
+}
