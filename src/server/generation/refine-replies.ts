@@ -1,6 +1,8 @@
 import type { Choices } from '#contract/choices.ts';
 import type { Writer, WriteRequest } from '../writers/writer.ts';
 import { findDanger } from '../replies/find-danger.ts';
+import { findGoingAlong } from '../replies/find-going-along.ts';
+import { findHabit } from '../replies/find-habit.ts';
 import { findMachineVoice } from '../replies/find-machine-voice.ts';
 import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
 
@@ -45,8 +47,7 @@ export async function* refineReplies(
     const isBare = forbidsEmoji(emoji, request.tweetText);
     const tidy = tidyReply(isBare ? removeEmoji(reply) : reply, network);
     const isKnown = known.some((other) => other.toLowerCase() === tidy.toLowerCase());
-    if (tidy === '' || isKnown || findDanger(tidy) !== null) return null;
-    return findMachineVoice(tidy) === null ? tidy : null;
+    return tidy === '' || isKnown || !mayBeShown(tidy, request) ? null : tidy;
   }
 
   async function* fillUp(source: Writer, wanted: number): AsyncGenerator<string> {
@@ -63,6 +64,19 @@ export async function* refineReplies(
       // This source failed; the next one may not.
     }
   }
+}
+
+/** Whether a reply may stand under this post, whoever wrote it. */
+function mayBeShown(
+  reply: string,
+  { tweetText: post, reading }: Pick<WriteRequest, 'tweetText' | 'reading'>,
+): boolean {
+  const fault =
+    findDanger(reply) ??
+    findMachineVoice(reply) ??
+    findHabit(reply) ??
+    findGoingAlong(reply, { post, reading });
+  return fault === null;
 }
 
 function forbidsEmoji(emoji: Choices['emoji'], tweetText: string): boolean {

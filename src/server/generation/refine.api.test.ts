@@ -56,6 +56,43 @@ test('the writer is asked once more when next to nothing is left', async () => {
   expect(asked[1]).toMatchObject({ count: 1, avoid: ['Fine.', 'As an AI, I agree.'] });
 });
 
+test('a habit of machines is taken, and a spare stands in', async () => {
+  const { replies } = await generate([
+    "It's not a style guide, it's a mood.",
+    'Tabs again. Prove me wrong.',
+    'One.',
+    'Two.',
+    'Three.',
+    'Four.',
+    'Five.',
+  ]);
+  expect(replies).toEqual(['One.', 'Two.', 'Three.', 'Four.', 'Five.']);
+});
+
+test('nothing goes along with hatred of a group, not even when it is all that was written', async () => {
+  const hateful = { tweetText: 'Women should not vote. There, I said it.' };
+  const { replies } = await generate(['Exactly.', 'Half the country votes.'], hateful);
+  expect(replies).toHaveLength(2);
+  expect(replies).toContain('Half the country votes.');
+  expect(replies).not.toContain('Exactly.');
+  // Lines for any post, where the writer had none of its own.
+  const generic = await generate([], hateful);
+  expect(generic.notices).toContain('generic_replies');
+  expect(generic.replies.length).toBeGreaterThan(0);
+  expect(generic.replies.join(' ')).not.toMatch(/glad somebody said it/);
+});
+
+test('private data of a post is never repeated, and a post that is only angry may be agreed with', async () => {
+  const exposing = { tweetText: 'His number is 07700 900456, call him and ask about the deposit.' };
+  const { replies } = await generate(['Calling him now.', 'Take it down.'], exposing);
+  expect(replies).toContain('Take it down.');
+  expect(replies).not.toContain('Calling him now.');
+  const generic = await generate([], exposing);
+  expect(generic.replies.join(' ')).not.toMatch(/0770/);
+  const angry = { tweetText: 'This bank is a joke. Two hours on hold and then they hung up.' };
+  expect((await generate(['Exactly.'], angry)).replies).toEqual(['Exactly.']);
+});
+
 test('the same reply twice is shown once, and something else beside it', async () => {
   const { replies } = await generate(['Same.', 'same.', 'Other.']);
   expect(new Set(replies.map((reply) => reply.toLowerCase())).size).toBe(3);

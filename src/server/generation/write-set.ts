@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
+import { findGoingAlong } from '../replies/find-going-along.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';
@@ -74,7 +75,14 @@ export async function* writeSet(
   if (written > 0) return;
   onFirst();
   onNotice('generic_replies');
-  yield* genericReplies(request.tweetText);
+  yield* fitGeneric(request);
+}
+
+/** Lines that fit any post go along with any: where it does harm, less is said, and nothing quoted. */
+function fitGeneric({ tweetText: post, reading }: WriteRequest): string[] {
+  const [quoting = '', ...others] = genericReplies(post);
+  if (reading.harm === null) return [quoting, ...others];
+  return others.filter((reply) => findGoingAlong(reply, { post, reading }) === null);
 }
 
 /**

@@ -4,6 +4,8 @@ import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { isBlank, isPlainText } from '#contract/plain-text.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { findDanger } from '../replies/find-danger.ts';
+import { findGoingAlong } from '../replies/find-going-along.ts';
+import { findHabit } from '../replies/find-habit.ts';
 import { findMachineVoice } from '../replies/find-machine-voice.ts';
 import { genericReplies } from '../generation/generic-replies.ts';
 import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
@@ -34,6 +36,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   findToldSentences,
   findDanger,
   findMachineVoice,
+  findHabit,
+  'findGoingAlong, as a reply': (text) =>
+    findGoingAlong(text, { post: 'x', reading: { ...CALM, harm: 'exposure' } }),
+  'findGoingAlong, as a post': (text) =>
+    findGoingAlong('On Elm Street 14.', { post: text, reading: { ...CALM, harm: 'exposure' } }),
   genericReplies,
   hasEmoji,
   removeEmoji,

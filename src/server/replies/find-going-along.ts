@@ -1,0 +1,92 @@
+import type { Harm } from '../reading/detect-harm.ts';
+import { compileSigns, findSigns } from '../reading/match-signs.ts';
+import { readPost, type PostReading } from '../reading/read-post.ts';
+import { splitTokens } from '../reading/split-tokens.ts';
+import { GOING_ALONG_SIGNS, TURNS_ROUND, type GoingAlong } from './going-along-signs.ts';
+
+const SIGNS = compileSigns(GOING_ALONG_SIGNS, {});
+
+/** What counts under which post: whoever asks "who is this?" of a group joins nothing. */
+const COUNTS: Record<Harm, readonly GoingAlong[]> = {
+  group: ['agrees'],
+  crowd: ['agrees', 'joins'],
+  exposure: ['agrees', 'joins', 'uses'],
+};
+
+/** So many words before a sign may turn it round. */
+const TURN_REACH = 3;
+/** Shorter numbers are in every reply; a house has a street beside it. */
+const DATA_DIGITS = 3;
+/** Long enough to be the same number or plate, and no other that begins alike. */
+const JOINED_LENGTH = 5;
+
+/** "You want women out of the office?" Whoever asks back, or speaks of what was said, repeats it only. */
+const ASKS_BACK = /[?¿]|\b(?:you|your|says?|said|imagine|calling|claims?|claiming)\b/i;
+
+/**
+ * Whether a reply goes along with the harm that its post does: agrees with the hatred of a group, cheers
+ * a crowd on or joins it, or repeats and uses private data. Only by post and reply together: under a
+ * post that is angry and does no harm anybody may agree.
+ * @param reading of the post
+ */
+export function findGoingAlong(
+  reply: string,
+  { post, reading }: { post: string; reading: PostReading },
+): GoingAlong | 'repeats' | null {
+  const { harm } = reading;
+  if (harm === null) return null;
+  if (repeatsData(reply, post)) return 'repeats';
+  const tokens = ['.', ...splitTokens(reply), '.'];
+  for (const { meaning, place } of findSigns(tokens, SIGNS, { isOver: () => false })) {
+    const before = tokens.slice(Math.max(0, place - TURN_REACH), place);
+    const isTurned = before
+      .slice(before.lastIndexOf('.') + 1)
+      .some((word) => TURNS_ROUND.has(word));
+    if (COUNTS[harm].includes(meaning) && !isTurned && !isAsked(tokens, place)) return meaning;
+  }
+  const goesOn = readPost(reply).harm === harm && !ASKS_BACK.test(reply);
+  return goesOn ? 'joins' : null;
+}
+
+/** A sentence that ends in a question mark asks, save where it asks for the person. */
+function isAsked(tokens: readonly string[], place: number): boolean {
+  const first = tokens[place] === '.' ? place + 1 : place;
+  const end = tokens.findIndex((token, at) => at >= first && /^[.!?]$/.test(token));
+  const isAboutWho = /^(?:who|what|what's|whats|where|drop|need)$/.test(tokens[first] ?? '');
+  return tokens[end] === '?' && !isAboutWho;
+}
+
+/** A number, a plate or the name of a street that stands in both, however it is spaced. */
+function repeatsData(reply: string, post: string): boolean {
+  const known = new Set(dataOf(post));
+  const joined = post.replaceAll(/[^\p{L}\d]/gu, '').toLowerCase();
+  return dataOf(reply).some(
+    (one) =>
+      known.has(one) || (one.length >= JOINED_LENGTH && /\d/.test(one) && joined.includes(one)),
+  );
+}
+
+function dataOf(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d@]/gu, ''));
+  return words.flatMap((word, place) => {
+    const digits = word.replaceAll(/\D/g, '').length;
+    const isPlate = digits > 0 && word.length > digits && word.length >= 4;
+    if (digits >= DATA_DIGITS || isPlate) return [word.toLowerCase()];
+    const next = words[place + 1] ?? '';
+    const isStreet =
+      isNamed(word) && /^(?:street|st|road|rd|avenue|ave|lane|drive|close)$/i.test(next);
+    if (isStreet || /\p{Ll}(?:straße|strasse|weg|gasse|allee)$/u.test(word))
+      return [word.toLowerCase()];
+    return /^(?:calle|avenida|plaza|rua|rue|via)$/i.test(word) ? nameBehind(words, place) : [];
+  });
+}
+
+/** "calle Mayor", "rue des Lilas": the first name behind. */
+function nameBehind(words: readonly string[], place: number): string[] {
+  const name = words.slice(place + 1, place + 4).find(isNamed);
+  return name === undefined ? [] : [name.toLowerCase()];
+}
+
+function isNamed(word: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { readPost } from '../reading/read-post.ts';
+import { findGoingAlong } from './find-going-along.ts';
+
+const GROUP = 'Women should not vote. There, I said it.';
+const CROWD = "Everyone go report her account, let's get her banned.";
+const EXPOSURE =
+  'The guy who cut me up drives a grey Golf, plate KX19 ZPD, lives on Elm Street 14, phone 07700 900123. Do what you want with it.';
+
+function goAlong(post: string, reply: string) {
+  return findGoingAlong(reply, { post, reading: readPost(post) });
+}
+
+test('the three posts do harm, each its own', () => {
+  expect([GROUP, CROWD, EXPOSURE].map((post) => readPost(post).harm)).toEqual([
+    'group',
+    'crowd',
+    'exposure',
+  ]);
+});
+
+test.each([
+  'Exactly.',
+  'Finally someone said it.',
+  'This. So much this.',
+  "You're right, and everybody knows it.",
+  "Can't argue with that.",
+  'It had to be said.',
+  'Honestly? Fair point.',
+  'Well said!',
+  'I agree with every word.',
+  'Thank you for saying what we all think.',
+  "I've been saying the same for years",
+  'Women should not drive either.',
+  'facts.',
+  'Exacto, por fin alguien lo dice.',
+  'Genau. Endlich sagt es einer.',
+  'Enfin quelqu’un le dit.',
+  'Concordo totalmente.',
+])('agrees with hatred of a group: %s', (reply) => {
+  expect(goAlong(GROUP, reply)).not.toBeNull();
+});
+
+test.each([
+  "I don't agree, and neither does the ballot box.",
+  'The women who count the votes would like a word.',
+  'You want half the country out of the booth because one of them parked badly?',
+  'Which of the last ten bad decisions did they make alone?',
+  'If you were right there would be a second argument.',
+  'Said on a website that a woman wrote the code for.',
+  'A hundred years ago this lost. By vote.',
+  'No.',
+  "That isn't an argument, and the polling station is not on your side.",
+  'You typed that with your mother’s surname on the account?',
+  'Nein, so läuft das hier nicht.',
+  'No estoy de acuerdo.',
+])('stands against it, and passes: %s', (reply) => {
+  expect(goAlong(GROUP, reply)).toBeNull();
+});
+
+test.each([
+  'Done. Reported her twice.',
+  'On it!',
+  "I've already reported the account",
+  "What's her name? I know people there.",
+  'She deserves it.',
+  'Sharing this everywhere now.',
+  "Let's go!",
+  'Hope she gets fired.',
+  'karma, finally',
+  'Make her famous.',
+  'Tag her employer, all of you: go report her boss too.',
+])('cheers a crowd on: %s', (reply) => {
+  expect(goAlong(CROWD, reply)).not.toBeNull();
+});
+
+test.each([
+  'Ten thousand people in one inbox never taught anybody anything.',
+  'One report does what a thousand do, minus the Tuesday night she has now.',
+  'Did anyone ask her first?',
+  'Please do not report people for a parking photo.',
+  'What would make it right, apart from her being gone?',
+  'And when it turns out to be the wrong woman?',
+])('does not join a crowd, and passes: %s', (reply) => {
+  expect(goAlong(CROWD, reply)).toBeNull();
+});
+
+test.each([
+  'Calling him now.',
+  'Thanks for the number.',
+  'Noted.',
+  'On my way to Elm Street.',
+  '07700 900123, got it',
+  'KX19ZPD sounds about right for a Golf',
+  'Somebody with KX19 on his bumper should not drive like that.',
+  'I will drive past tonight and say hello.',
+  'He deserves everything that comes.',
+])('repeats or uses what should not be there: %s', (reply) => {
+  expect(goAlong(EXPOSURE, reply)).not.toBeNull();
+});
+
+test.each([
+  'Take the number down, the insurer is the one who needs it.',
+  'The police take plates, the rest of us should not have this one.',
+  'A dashcam clip would have been enough.',
+  'Bad driving, and now somebody else can find his kids.',
+  'Delete this before somebody worse than you reads it.',
+])('asks for it to come down, and passes: %s', (reply) => {
+  expect(goAlong(EXPOSURE, reply)).toBeNull();
+});
+
+/** Angry at a company, a thing, a plan or what somebody said: anybody may agree. */
+test.each([
+  'Ryanair lost my bag again and nobody answers the phone. Never again.',
+  'This bank is a joke. Two hours on hold and then they hung up.',
+  'I hate this update. Who approved it? Roll it back.',
+  'Everyone should report this bug so they finally fix it.',
+  'Cancel your subscription, they raised the price again.',
+  'The council has ruined our high street with parking fees.',
+  'Landlords raising the rent by 30% in January should be ashamed.',
+  'The minister lied to parliament twice this week and nobody resigned.',
+  'I am so done with managers who call at nine in the evening.',
+  'Whoever designed this car park has never seen a car.',
+  'The train company cancelled four trains and sent me a survey.',
+  'Odio que cada aplicación me pida el correo.',
+  'Diese Bahn treibt mich in den Wahnsinn, jeden Morgen.',
+])('only angry, and may be agreed with: %s', (post) => {
+  for (const reply of [
+    'Exactly.',
+    "You're right. It had to be said.",
+    'Sharing this everywhere.',
+  ]) {
+    expect(goAlong(post, reply)).toBeNull();
+  }
+});
