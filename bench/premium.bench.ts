@@ -107,7 +107,7 @@ async function deliverInDisorder(world: World): Promise<Row[]> {
     if (fate === 3) cancelAtPeriodEnd(shop, membership);
     people.push({ ...person, isPremium: fate !== 1 && fate !== 2 });
   }
-  await checkout.sandbox.settle();
+  await checkout.sandbox.awaitDeliveries();
   const thief = await signInOnBench(first.deps);
 
   const kept = sent.filter(() => Math.random() >= 0.1);
@@ -181,7 +181,7 @@ async function buy(
     email: person.email,
     tellsWebhooks: true,
   });
-  await checkout.sandbox.settle();
+  await checkout.sandbox.awaitDeliveries();
   return payment;
 }
 

@@ -79,11 +79,11 @@ function makeDataDir({ isFirstStart = false }): string {
 
 function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(), START_MS);
+    const timer = setTimeout(() => finish(), START_MS);
     const look = setInterval(() => {
-      if (/ready at (\S+)/.test(output()) || child.exitCode !== null) settle();
+      if (/ready at (\S+)/.test(output()) || child.exitCode !== null) finish();
     }, 20);
-    function settle(): void {
+    function finish(): void {
       clearTimeout(timer);
       clearInterval(look);
       const url = /ready at (\S+)/.exec(output())?.[1];

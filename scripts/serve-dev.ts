@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { ConfigError, readConfig, settlePort } from '#server/config/config.ts';
+import { ConfigError, readConfig, withPort } from '#server/config/config.ts';
 import { forward } from './forward.ts';
 import { keepRunning } from './keep-running.ts';
 
@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const settings = readConfig(process.env);
   const door = createServer();
   const port = await open(door, settings);
-  const config = settlePort(settings, port);
+  const config = withPort(settings, port);
   const vite = await createVite({
     configFile: join(ROOT, 'vite.config.ts'),
     cacheDir: join(ROOT, 'dist', 'vite'),

@@ -35,7 +35,7 @@ function post(
 async function control(sandbox: ServedSandbox, fields: Record<string, string>) {
   const response = await post(sandbox, CONTROL, fields);
   expect(response.status).toBe(303);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
 }
 
 async function readApi(sandbox: ServedSandbox, path: string, headers: Record<string, string> = {}) {
@@ -95,7 +95,7 @@ test('a checkout link that is not ours leads nowhere', async () => {
 test('paying without webhook tells nobody, and the payment is there', async () => {
   await using sandbox = await serveSandboxCommerce();
   const { payment } = await buy(sandbox, 'pay_without_webhook');
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(sandbox.received).toEqual([]);
   expect((await readApi(sandbox, `/payments/${payment?.id}`)).body['status']).toBe('paid');
 });
@@ -104,32 +104,32 @@ test('webhooks come once, in order; then twice, backwards, or not at all, as the
   await using sandbox = await serveSandboxCommerce();
   const inOrder = ['payment.created', 'membership.activated', 'payment.succeeded'];
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(types(sandbox)).toEqual(inOrder);
 
   sandbox.received.length = 0;
   await control(sandbox, { action: 'faults', webhookDuplicates: '1' });
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(sandbox.received).toHaveLength(6);
   expect(new Set(ids(sandbox)).size).toBe(3);
 
   sandbox.received.length = 0;
   await control(sandbox, { action: 'faults', disorderWindowMs: '50' });
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(types(sandbox)).toEqual(inOrder.toReversed());
   expect(sandbox.sleptMs).toContain(50);
 
   sandbox.received.length = 0;
   await control(sandbox, { action: 'faults', losesWebhooks: '1' });
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(sandbox.received).toEqual([]);
 
   await control(sandbox, { action: 'faults', webhookDelayMs: '700' });
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(sandbox.sleptMs.filter((ms) => ms === 700)).toHaveLength(3);
 });
 
@@ -146,7 +146,7 @@ test('a refused webhook is sent again with the same id, later and later', async 
 test('a delivery is listed and replayed under its own id', async () => {
   await using sandbox = await serveSandboxCommerce();
   await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   const { body } = await readApi(sandbox, '/webhooks/hook_application/deliveries');
   expect(body['data']).toMatchObject([
     { event: 'payment.succeeded', status: 'delivered', response_status: 200, attempts: 1 },
@@ -218,14 +218,14 @@ test('the billing page cancels for the period’s end, and takes it back', async
   expect(await (await fetch(`${sandbox.url}${pathname}`)).text()).toContain('Ends on');
   await post(sandbox, pathname, { ...fields, action: 'keep' });
   expect(membership).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(types(sandbox).at(-1)).toBe('membership.cancel_at_period_end_changed');
 });
 
 test('the control page shows what happened', async () => {
   await using sandbox = await serveSandboxCommerce();
   const { payment } = await buy(sandbox);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   const page = await (await fetch(`${sandbox.url}${CONTROL}`)).text();
   for (const text of [payment?.id ?? '', 'Open dispute', 'Fail renewal', 'Replay', 'Lose every']) {
     expect(page).toContain(text);
@@ -243,7 +243,7 @@ test('purchases outlive a restart, and the settings win over the snapshot', asyn
   {
     await using sandbox = await serveSandboxCommerce({ storage });
     paymentId = (await buy(sandbox)).payment?.id;
-    await sandbox.settle();
+    await sandbox.awaitDeliveries();
   }
   await using again = await serveSandboxCommerce({ storage, seed: 'another' });
   expect((await readApi(again, `/payments/${paymentId}`)).status).toBe(200);

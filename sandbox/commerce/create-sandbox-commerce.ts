@@ -32,7 +32,7 @@ export interface SandboxCommerce {
   /** Its state and faults, for tests and demonstrations. */
   world: World;
   /** Resolves when no webhook's first attempt is under way. */
-  settle(): Promise<void>;
+  awaitDeliveries(): Promise<void>;
   /** Stops sending webhooks. */
   close(): void;
 }
@@ -92,7 +92,7 @@ export function createSandboxCommerce(
       webhookSecret,
     },
     world,
-    settle: () => sender.settle(),
+    awaitDeliveries: () => sender.awaitDeliveries(),
     close: () => sender.close(),
   };
 }

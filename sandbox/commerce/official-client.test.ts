@@ -116,7 +116,7 @@ test('the official client accepts the webhooks, and refuses badly signed and old
   sandbox.advance(Date.now() - Date.UTC(2026, 10, 20, 12));
   const whop = connect(sandbox);
   const { paymentId } = await buy(sandbox, whop);
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   const unwrap = ({ headers, rawBody }: ServedSandbox['received'][number]) =>
     whop.webhooks.unwrap(rawBody, { headers: Object.fromEntries(headers) });
   const events = sandbox.received.map((webhook) => unwrap(webhook));
@@ -130,7 +130,7 @@ test('the official client accepts the webhooks, and refuses badly signed and old
     sandbox.received.length = 0;
     Object.assign(sandbox.world.state.faults, { signsBadly: false, [fault]: true });
     await buy(sandbox, whop, `${fault}@riposte.test`);
-    await sandbox.settle();
+    await sandbox.awaitDeliveries();
     expect(sandbox.received).toHaveLength(3);
     for (const webhook of sandbox.received) expect(() => unwrap(webhook)).toThrow();
   }

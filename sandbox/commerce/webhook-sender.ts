@@ -17,7 +17,7 @@ export interface WebhookSender {
   /** Goes on with what a restart interrupted. */
   resume(): void;
   /** Resolves when no first attempt is under way; retries that wait for their time go on. */
-  settle(): Promise<void>;
+  awaitDeliveries(): Promise<void>;
   close(): void;
 }
 
@@ -74,7 +74,7 @@ export function createWebhookSender(options: {
         if (delivery.state === 'waiting') enqueue(delivery);
       }
     },
-    async settle() {
+    async awaitDeliveries() {
       // What is sent may cause more to be sent.
       for (let seen: Promise<void> | null = null; seen !== queue;) {
         seen = queue;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
-import { ConfigError, readConfig, settlePort, type Config } from './config/config.ts';
+import { ConfigError, readConfig, withPort, type Config } from './config/config.ts';
 import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     hosts: chooseHosts(settings),
     port: settings.port,
   });
-  const config = settlePort(settings, listening.port);
+  const config = withPort(settings, listening.port);
 
   const stopTracing =
     config.tracesEndpoint === null

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { premiumUsers } from './database/schema.ts';
 import { hashSessionToken } from './identity/sessions.ts';
 import { startMaintenance } from './maintenance.ts';
-import { keepEvent } from './premium/commerce-events.ts';
+import { recordEvent } from './premium/commerce-events.ts';
 import { reserveUse } from './quota/reserve-use.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { makePremium } from './testing/make-premium.ts';
@@ -48,7 +48,7 @@ test('an instance drops what is over, gives back what died, and ends premium tha
     json: { emails: ['friend@example.com'], duration: '1y', requestId: randomUUID() },
   });
   expect((await user.post('/api/checkout', {})).status).toBe(200);
-  await keepEvent(deps, { webhookId: 'msg', type: 'invoice.created', objectId: randomUUID() });
+  await recordEvent(deps, { webhookId: 'msg', type: 'invoice.created', objectId: randomUUID() });
   await makePremium(app, user);
   await deps.database.orm.update(premiumUsers).set({ isLifetime: false, premiumUntil: NOON });
   const lucky = await app.signIn();

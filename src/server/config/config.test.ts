@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, settlePort } from './config.ts';
+import { ConfigError, readConfig, withPort } from './config.ts';
 import { describeSettings } from './describe-settings.ts';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -141,9 +141,9 @@ test('a sandbox sign-in never goes with a real checkout', () => {
 });
 
 test('with port 0 the public address follows the port that was found', () => {
-  expect(settlePort(readConfig({ PORT: '0' }), 4711).publicUrl).toBe('http://localhost:4711');
+  expect(withPort(readConfig({ PORT: '0' }), 4711).publicUrl).toBe('http://localhost:4711');
   const fixed = readConfig({ ...PRODUCTION, PORT: '0', PUBLIC_URL: 'https://riposte.example/' });
-  expect(settlePort(fixed, 4711).publicUrl).toBe('https://riposte.example');
+  expect(withPort(fixed, 4711).publicUrl).toBe('https://riposte.example');
 });
 
 test('.env.example says what the settings say (npm run generate:env)', () => {

@@ -38,7 +38,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The configuration once the port is known: with PORT=0 the address people open follows it. */
-export function settlePort(config: Config, port: number): Config {
+export function withPort(config: Config, port: number): Config {
   const publicUrl = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`;
   return { ...config, port, publicUrl };
 }

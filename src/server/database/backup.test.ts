@@ -8,7 +8,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from '../config/config.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, findSession, hashSessionToken } from '../identity/sessions.ts';
-import { takeReadTicket } from '../premium/settle-purchase.ts';
+import { takeReadTicket } from '../premium/follow-purchase.ts';
 import { checkUsage } from '../quota/check-usage.ts';
 import { reserveUse } from '../quota/reserve-use.ts';
 import { findPostgresBinaries } from '../testing/find-postgres-binaries.ts';

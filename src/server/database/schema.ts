@@ -175,6 +175,7 @@ export const orders = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     checkoutId: text('checkout_id'),
     createdAt: moment('created_at').notNull(),
+    /** When its purchase first granted premium. */
     fulfilledAt: moment('fulfilled_at'),
     /** When to ask the provider for its payment unasked; null: no more. */
     nextCheckAt: moment('next_check_at'),

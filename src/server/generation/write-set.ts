@@ -10,8 +10,8 @@ import { genericReplies } from './generic-replies.ts';
 import { OWN_TURN_WAIT_MS } from './own-turns.ts';
 import { refineReplies } from './refine-replies.ts';
 
-/** Time for settling a use after the writer's last moment. */
-const SETTLE_MS = 15_000;
+/** Time for keeping a use, or giving it back, after the writer's end. */
+const USE_END_MS = 15_000;
 /** Nobody looks at a page that does nothing for longer. */
 const MAX_WAIT_MS = 20_000;
 /** Behind more than this the wait would be too long anyway. */
@@ -34,7 +34,7 @@ interface SetOptions {
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
 export function holdMs({ config }: { config: Config }): number {
-  return OWN_TURN_WAIT_MS + MAX_WAIT_MS + config.writer.totalTimeoutMs + SETTLE_MS;
+  return OWN_TURN_WAIT_MS + MAX_WAIT_MS + config.writer.totalTimeoutMs + USE_END_MS;
 }
 
 /** Turns at the writer: a model's provider takes only so many at once, the built-in one any. */

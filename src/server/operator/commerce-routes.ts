@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
-import { followMembership, fulfil } from '../premium/settle-purchase.ts';
+import { followMembership, followPayment } from '../premium/follow-purchase.ts';
 import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
 import { nameActor, writeAudit } from './audit-log.ts';
 import type { Door } from '../http/door.ts';
@@ -60,7 +60,7 @@ export function serveCommerce(door: Door, deps: OperatorDeps): void {
     const payment = await act(operator, { action: 'refund payment', target: id, details }, () =>
       commerce.refundPayment({ paymentId: id, requestId }),
     );
-    await follow(c, () => fulfil(deps, id));
+    await follow(c, () => followPayment(deps, id));
     return payment;
   });
   door.handle('listPlans', ({ query }) => commerce.listPlans(pageAfter(query.cursor)));

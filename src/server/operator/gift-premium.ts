@@ -49,7 +49,7 @@ export async function previewGifts(
   gifts: { emails: readonly string[]; duration: GiftDuration },
 ): Promise<GiftResult[]> {
   const { duration } = gifts;
-  return settleEach(gifts.emails, (email) => planGift(deps, deps.database, { email, duration }));
+  return eachOnce(gifts.emails, (email) => planGift(deps, deps.database, { email, duration }));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function giftToMany(
   return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
     const given = await readGiven(tx, { operator: by.operator, requestId });
-    return settleEach(
+    return eachOnce(
       emails,
       async (email) =>
         given.get(email) ?? giveWithin(deps, tx, { gift: { email, ...rest }, by, requestId }),
@@ -144,24 +144,24 @@ async function giveWithin(
 }
 
 /** One after the other, each e-mail once, however often it was pasted. */
-async function settleEach(
+async function eachOnce(
   pasted: readonly string[],
-  settle: (email: string) => Promise<GiftResult>,
+  answer: (email: string) => Promise<GiftResult>,
 ): Promise<GiftResult[]> {
   const distinct = new Map(pasted.map((email) => [email.trim().toLowerCase(), email]));
   const results: GiftResult[] = [];
-  for (const email of distinct.values()) results.push(await settleOne(email, settle));
+  for (const email of distinct.values()) results.push(await answerOne(email, answer));
   return results;
 }
 
-async function settleOne(
+async function answerOne(
   pasted: string,
-  settle: (email: string) => Promise<GiftResult>,
+  answer: (email: string) => Promise<GiftResult>,
 ): Promise<GiftResult> {
   const read = giftEmailSchema.safeParse(pasted);
   if (!read.success) return refuse(pasted.trim(), ERRORS.email_invalid.message);
   try {
-    return await settle(read.data);
+    return await answer(read.data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse(read.data, error.message);

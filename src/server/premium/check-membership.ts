@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
-import { followMembership, takeReadTicket } from './settle-purchase.ts';
+import { followMembership, takeReadTicket } from './follow-purchase.ts';
 
 /** How long an answer about a person's memberships holds. */
 const KEPT_SECONDS = 300;

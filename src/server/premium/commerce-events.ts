@@ -3,7 +3,7 @@ import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
-import { followMembership, fulfil, type Settled } from './settle-purchase.ts';
+import { followMembership, followPayment, type PurchaseState } from './follow-purchase.ts';
 
 type EventDeps = Pick<
   PremiumDeps,
@@ -24,11 +24,11 @@ const SWEEP_LIMIT = 50;
  * Writes a webhook down, once.
  * @returns false when this message was received before
  */
-export async function keepEvent(
+export async function recordEvent(
   deps: DatabaseDeps,
   event: { webhookId: string; type: string; objectId: string },
 ): Promise<boolean> {
-  const rows = await deps.database.run(KEEP, [
+  const rows = await deps.database.run(RECORD, [
     event.webhookId,
     event.type,
     event.objectId,
@@ -97,9 +97,9 @@ async function attempt(deps: EventDeps, webhookId: string): Promise<boolean> {
   try {
     const [event] = await deps.database.run<EventRow>(READ, [webhookId]);
     if (event === undefined) return true; // done by another
-    const settled = await followEvent(deps, event);
-    if (settled !== null) deps.logger.info({ type: event.type, as: settled.kind }, 'webhook');
-    if (settled?.kind === 'missing') return false;
+    const state = await followEvent(deps, event);
+    if (state !== null) deps.logger.info({ type: event.type, as: state.kind }, 'webhook');
+    if (state?.kind === 'missing') return false;
     await deps.database.run(DONE, [webhookId, deps.clock.databaseNow()]);
     return true;
   } catch (error) {
@@ -109,18 +109,18 @@ async function attempt(deps: EventDeps, webhookId: string): Promise<boolean> {
 }
 
 /** @returns null for events that say nothing about premium */
-async function followEvent(deps: EventDeps, event: EventRow): Promise<Settled | null> {
+async function followEvent(deps: EventDeps, event: EventRow): Promise<PurchaseState | null> {
   // Some dashboards write underscores where the messages have dots.
   const subject = event.type.split(/[._]/, 1)[0];
   if (subject === 'payment' || subject === 'refund' || subject === 'dispute') {
-    return fulfil(deps, event.objectId);
+    return followPayment(deps, event.objectId);
   }
   if (subject === 'membership') return followMembership(deps, { membershipId: event.objectId });
   return null;
 }
 
-const KEEP = {
-  name: 'commerce_event_keep',
+const RECORD = {
+  name: 'commerce_event_record',
   text: `
     insert into commerce_events (webhook_id, type, object_id, received_at, next_attempt_at)
     select $1, $2, $3, moment.now, moment.now + $5::int * interval '1 second'

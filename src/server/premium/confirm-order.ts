@@ -3,8 +3,8 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { ConfirmResponse } from '#contract/premium.ts';
 import { memberships, orders } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
-import { fulfilCheckout } from './open-orders.ts';
-import { fulfil, type Settled } from './settle-purchase.ts';
+import { followCheckout } from './open-orders.ts';
+import { followPayment, type PurchaseState } from './follow-purchase.ts';
 
 /** The provider's form; anything else is not asked for. */
 const PAYMENT_ID_FORM = /^pay_\w{4,60}$/;
@@ -34,19 +34,19 @@ export async function confirmOrder(
   if (order.grants === true) return 'active';
 
   const isHint = paymentId !== undefined && PAYMENT_ID_FORM.test(paymentId);
-  const hinted = isHint ? await fulfil(deps, paymentId) : null;
+  const hinted = isHint ? await followPayment(deps, paymentId) : null;
   const isUseful = hinted !== null && hinted.kind !== 'missing' && hinted.kind !== 'unpaid';
-  const settled = isUseful ? hinted : await fulfilCheckout(deps, order.checkoutId);
-  return judge(settled, userId);
+  const state = isUseful ? hinted : await followCheckout(deps, order.checkoutId);
+  return toStatus(state, userId);
 }
 
-function judge(settled: Settled | null, userId: string): ConfirmResponse['status'] {
-  if (settled === null || settled.kind === 'missing') return 'pending';
-  if (settled.kind === 'foreign' || settled.kind === 'unbound') throw new AppError('payment_used');
-  if (settled.userId !== userId) throw new AppError('payment_used');
-  if (settled.kind === 'active') return 'active';
-  if (settled.kind === 'ended') throw new AppError(ENDED[settled.reason]);
-  if (settled.hasFailed) throw new AppError('payment_failed');
+function toStatus(state: PurchaseState | null, userId: string): ConfirmResponse['status'] {
+  if (state === null || state.kind === 'missing') return 'pending';
+  if (state.kind === 'foreign' || state.kind === 'unbound') throw new AppError('payment_used');
+  if (state.userId !== userId) throw new AppError('payment_used');
+  if (state.kind === 'active') return 'active';
+  if (state.kind === 'ended') throw new AppError(ENDED[state.reason]);
+  if (state.hasFailed) throw new AppError('payment_failed');
   return 'pending';
 }
 

@@ -4,7 +4,7 @@ import { buyPlan, declinePlan } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
-import { deleteOldCommerceEvents, keepEvent, sweepCommerceEvents } from './commerce-events.ts';
+import { deleteOldCommerceEvents, recordEvent, sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './open-orders.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
 
@@ -81,7 +81,7 @@ test('an order that is paid is not asked for again, and is kept when those that 
 test('an event whose payment never turns up is given up after two days of trying', async () => {
   await using scene = await openScene();
   const { app } = scene;
-  await keepEvent(app.deps, { webhookId: 'msg', type: 'payment.created', objectId: 'pay_never' });
+  await recordEvent(app.deps, { webhookId: 'msg', type: 'payment.created', objectId: 'pay_never' });
   let attempts = 0;
   for (let hour = 1; hour <= 60; hour += 1) {
     later(app, hour * HOUR_MS + hour);
@@ -94,10 +94,10 @@ test('a delivery replayed after 30 days is still known; after 45 it is forgotten
   await using scene = await openScene();
   const { app } = scene;
   const event = { webhookId: 'msg', type: 'payment.created', objectId: 'pay_old' };
-  await keepEvent(app.deps, event);
+  await recordEvent(app.deps, event);
   later(app, 30 * DAY_MS);
   await deleteOldCommerceEvents(app.deps);
-  expect(await keepEvent(app.deps, event)).toBe(false);
+  expect(await recordEvent(app.deps, event)).toBe(false);
   later(app, 46 * DAY_MS);
   await deleteOldCommerceEvents(app.deps);
   expect(await app.deps.database.orm.select().from(commerceEvents)).toEqual([]);

@@ -1,7 +1,7 @@
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { PremiumDeps } from './premium-deps.ts';
-import { fulfil, type Settled } from './settle-purchase.ts';
+import { followPayment, type PurchaseState } from './follow-purchase.ts';
 
 const MINUTE_MS = 60_000;
 /** Somebody who pays and closes the window, while the webhook is lost, waits this long at most. */
@@ -15,14 +15,14 @@ const ORDERS_AT_ONCE = 20;
  * @returns null when there is no payment yet
  * @throws AppError commerce_* when the provider cannot be asked
  */
-export async function fulfilCheckout(
+export async function followCheckout(
   deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   checkoutId: string,
-): Promise<Settled | null> {
+): Promise<PurchaseState | null> {
   const found = await deps.commerce.listPaymentsOfCheckout(checkoutId);
   // A card that was declined first and accepted then leaves two payments.
   const best = found.find(({ status }) => status === 'paid') ?? found[0];
-  return best === undefined ? null : fulfil(deps, best.id);
+  return best === undefined ? null : followPayment(deps, best.id);
 }
 
 /** Asks for orders that nobody came back from: a lost webhook costs nobody their premium. */
@@ -36,7 +36,7 @@ export async function checkOpenOrders(
   ]);
   for (const { checkoutId } of due) {
     try {
-      await fulfilCheckout(deps, checkoutId);
+      await followCheckout(deps, checkoutId);
     } catch (error) {
       deps.logger.warn({ err: error }, 'open order not checked; tried again later');
     }

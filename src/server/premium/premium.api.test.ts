@@ -207,7 +207,7 @@ test('a full refund ends premium at once and the membership at the provider; a p
   const { sessionId } = await payInSandbox(app, user);
   await becomes(user, true);
   refundPayment(app.checkout.world, onlyPayment(app), 1);
-  await app.checkout.settle();
+  await app.checkout.awaitDeliveries();
   expect(await isPremium(user)).toBe(true);
   refundPayment(app.checkout.world, onlyPayment(app), null);
   await becomes(user, false);
@@ -225,7 +225,7 @@ test('a dispute changes nothing until it is lost', async () => {
   const { sessionId } = await payInSandbox(app, user);
   await becomes(user, true);
   const dispute = openDispute(app.checkout.world, onlyPayment(app));
-  await app.checkout.settle();
+  await app.checkout.awaitDeliveries();
   expect(await isPremium(user)).toBe(true);
   decideDispute(app.checkout.world, dispute, 'lost');
   await becomes(user, false);
@@ -442,7 +442,7 @@ test('events whose work failed are taken up again by the sweep', async () => {
   const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
   world.state.faults.apiFailures = 10_000;
   await pressButton(app, url, { email: user.email });
-  await app.checkout.settle();
+  await app.checkout.awaitDeliveries();
   const readAttempts = async () => {
     const events = await app.deps.database.orm.select().from(commerceEvents);
     return new Set(events.map(({ attempts }) => attempts));

@@ -4,7 +4,7 @@ import { memberships, payments } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
 import { judgeMembership } from './judge-membership.ts';
-import { followMembership, fulfil, takeReadTicket } from './settle-purchase.ts';
+import { followMembership, followPayment, takeReadTicket } from './follow-purchase.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 50;
@@ -69,8 +69,8 @@ async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): P
       result.payments += 1;
       const own = known.find(({ id }) => id === payment.id);
       if (own?.status === payment.status && own.substatus === payment.substatus) continue;
-      const settled = await fulfil(deps, payment.id);
-      if (settled.kind !== 'foreign' && settled.kind !== 'unbound') result.changed += 1;
+      const state = await followPayment(deps, payment.id);
+      if (state.kind !== 'foreign' && state.kind !== 'unbound') result.changed += 1;
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
@@ -94,8 +94,8 @@ async function reconcileMemberships(deps: ReconcileDeps, result: Reconciliation)
       result.memberships += 1;
       const own = known.find(({ membershipId }) => membershipId === membership.id);
       if (own !== undefined && isSame(own, membership)) continue;
-      const settled = await followMembership(deps, { membership, readTicket });
-      if (settled.kind !== 'foreign' && settled.kind !== 'unbound') result.changed += 1;
+      const state = await followMembership(deps, { membership, readTicket });
+      if (state.kind !== 'foreign' && state.kind !== 'unbound') result.changed += 1;
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;

@@ -49,11 +49,11 @@ export async function recordPurchase(
       .for('update');
     if (user === undefined) return null;
 
-    for (const each of purchase.payments) await keepPayment(tx, each, { ...purchase, owner });
+    for (const each of purchase.payments) await recordPayment(tx, each, { ...purchase, owner });
     const judgement =
       membership === null
         ? null
-        : await keepMembership(deps, tx, { ...purchase, membership, owner });
+        : await recordMembership(deps, tx, { ...purchase, membership, owner });
     if (owner.orderId !== null && judgement?.grants === true) {
       await tx.orm
         .update(orders)
@@ -63,13 +63,13 @@ export async function recordPurchase(
         })
         .where(eq(orders.id, owner.orderId));
     }
-    await followSubscription(tx, owner.userId);
+    await recordSubscription(tx, owner.userId);
     await refreshPremium(deps, tx, { userIds: [owner.userId] });
     return { owner, judgement };
   });
 }
 
-async function keepPayment(
+async function recordPayment(
   tx: Connection,
   payment: Payment,
   { readTicket, owner }: { readTicket: number; owner: Owner },
@@ -86,7 +86,7 @@ async function keepPayment(
     });
 }
 
-async function keepMembership(
+async function recordMembership(
   deps: Pick<DatabaseDeps, 'clock'>,
   tx: Connection,
   purchase: { readTicket: number; membership: Membership; owner: Owner },
@@ -120,7 +120,7 @@ async function keepMembership(
 }
 
 /** The described table: 'active' means premium. One row for all memberships of a person. */
-async function followSubscription(tx: Connection, userId: string): Promise<void> {
+async function recordSubscription(tx: Connection, userId: string): Promise<void> {
   const own = await tx.orm.select().from(memberships).where(eq(memberships.userId, userId));
   if (own.length === 0) return;
   const granting = own.filter(({ grants }) => grants);

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
 import { createTurns } from '../waiting/turns.ts';
-import { EVENTS_AT_ONCE, keepEvent, workOffEvent } from './commerce-events.ts';
+import { EVENTS_AT_ONCE, recordEvent, workOffEvent } from './commerce-events.ts';
 import type { Door } from '../http/door.ts';
 
 /** Of the body only what it is about is read: the truth is asked for at the provider. */
@@ -37,7 +37,7 @@ export function serveCommerceEvents(door: Door, deps: PremiumDeps): void {
     }
     const { type, objectId } = readBody(rawBody);
     const { webhookId } = verified;
-    const isNew = await keepEvent(deps, { webhookId, type, objectId });
+    const isNew = await recordEvent(deps, { webhookId, type, objectId });
     deps.metrics.countWebhook(isNew ? 'accepted' : 'repeated');
     if (isNew) void workOffEvent(deps, { webhookId, turns, retryMs: deps.commerceRetryMs });
     return { status: 'received' } as const;

@@ -5,7 +5,7 @@ import { commerceEvents, users } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
-import { keepEvent, sweepCommerceEvents } from './commerce-events.ts';
+import { recordEvent, sweepCommerceEvents } from './commerce-events.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 
@@ -177,7 +177,7 @@ test('the sweep takes up what a dead instance had taken, and asks once for each'
   const user = await app.signIn();
   const { paymentId } = await payInSandbox(app, user);
   const taken = { webhookId: 'msg_dead', type: 'payment.succeeded', objectId: paymentId };
-  await keepEvent(app.deps, taken);
+  await recordEvent(app.deps, taken);
   expect(await sweepCommerceEvents(app.deps)).toBe(0); // it may be alive
   app.setTime(new Date(NOON.getTime() + 61_000));
   const getPayment = app.deps.commerce.getPayment.bind(app.deps.commerce);

@@ -35,7 +35,7 @@ export interface OfflineUses {
   findUsage(tokenHash: string): Usage | null;
   /**
    * Takes a use by memory, under the same limits.
-   * @param holdMs for when the database is back before the use is settled: after this its holder
+   * @param holdMs for when the database is back before the use has ended: after this its holder
    *   is dead
    * @returns null for a session that is not remembered
    * @throws AppError limit_reached_free or limit_reached_premium
@@ -108,7 +108,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     ).length;
   }
 
-  async function settle(database: Pick<Database, 'run'>): Promise<void> {
+  async function tell(database: Pick<Database, 'run'>): Promise<void> {
     // Those of this moment: more may come as fast as they go.
     for (const ids of batchesOf(abandoned)) {
       await database.run(GIVE_BACK_ABANDONED, [ids]);
@@ -125,7 +125,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       for (const use of uses) use.isTold = 'yes';
     }
     for (const uses of batchesOf(owed.values())) {
-      await database.run(SETTLE, [
+      await database.run(KEEP_OWED, [
         ...listColumns(uses),
         uses.map(({ postHash }) => postHash),
         clock.databaseNow(),
@@ -190,7 +190,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     writeBack: async (database) => {
       await writing; // which may have begun without the latest
       if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return;
-      writing ??= settle(database).finally(() => {
+      writing ??= tell(database).finally(() => {
         writing = null;
       });
       await writing;
@@ -252,8 +252,8 @@ const HOLD = {
  * reservation is still there its use is counted already; where it is gone (swept), or never was
  * (taken by memory), it is added. For people who are still there: a deleted account stays empty.
  */
-const SETTLE = {
-  name: 'quota_settle_owed',
+const KEEP_OWED = {
+  name: 'quota_keep_owed',
   text: `
     with owed as (
       select * from unnest($1::uuid[], $2::text[], $3::date[], $4::text[])

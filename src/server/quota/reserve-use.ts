@@ -11,7 +11,7 @@ import { premiumRule } from '../premium/premium-rule.ts';
 export type QuotaSubject = { sessionHash: string } | { address: string };
 
 /**
- * A use that was taken and not yet settled. Exactly one of `keep` and `giveBack` has an effect,
+ * A use that was taken and is neither kept nor given back. Exactly one of `keep` and `giveBack` has an effect,
  * and only the first time; if the process dies before, the sweep gives the use back.
  */
 export interface ReservedUse {

@@ -39,7 +39,7 @@ test('a purchase calls the application with a signature that fits the secret', a
     headers: { origin: 'https://riposte.test' },
     body,
   });
-  await sandbox.settle();
+  await sandbox.awaitDeliveries();
   expect(received.map(({ url }) => url)).toEqual(
     Array.from({ length: 3 }, () => 'https://riposte.test/api/webhooks/commerce'),
   );

@@ -9,7 +9,7 @@ import { recordPurchase, type Purchase, type Recorded } from './record-purchase.
 const PAYMENTS_OF_MEMBERSHIP = 50;
 
 /** How a purchase stands after the provider was asked. */
-export type Settled =
+export type PurchaseState =
   | { kind: 'active'; userId: string }
   /** The provider does not know it, or not yet. */
   | { kind: 'missing' }
@@ -25,17 +25,17 @@ export type Settled =
  * reconciliation. Only what the provider's API says counts, never a webhook's body or an address.
  * @throws AppError commerce_* when the provider cannot be asked; nothing was changed then
  */
-export async function fulfil(
+export async function followPayment(
   deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   paymentId: string,
-): Promise<Settled> {
+): Promise<PurchaseState> {
   const readTicket = await takeReadTicket(deps);
   const payment = await deps.commerce.getPayment(paymentId);
   if (payment === null) return { kind: 'missing' };
   if (!isOurs(deps, payment)) return { kind: 'foreign' };
   const membership =
     payment.membershipId === null ? null : await deps.commerce.getMembership(payment.membershipId);
-  return settle(deps, { readTicket, payments: [payment], membership });
+  return followPurchase(deps, { readTicket, payments: [payment], membership });
 }
 
 /**
@@ -49,7 +49,7 @@ export async function followMembership(
   options:
     | { membershipId: string }
     | { membership: Membership; readTicket: number; claimant?: string },
-): Promise<Settled> {
+): Promise<PurchaseState> {
   const isRead = 'membership' in options;
   const readTicket = isRead ? options.readTicket : await takeReadTicket(deps);
   const membership = isRead
@@ -59,7 +59,7 @@ export async function followMembership(
   if (!isOurs(deps, membership)) return { kind: 'foreign' };
   const paid = await readUnknownPayments(deps, membership.id);
   const claimant = isRead ? options.claimant : undefined;
-  return settle(
+  return followPurchase(
     deps,
     { readTicket, payments: paid, membership },
     claimant === undefined ? {} : { claimant },
@@ -96,11 +96,11 @@ async function readUnknownPayments(
   return items.filter((payment) => payment.membershipId === membershipId && isOurs(deps, payment));
 }
 
-async function settle(
+async function followPurchase(
   deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   purchase: Purchase,
   options: { claimant?: string } = {},
-): Promise<Settled> {
+): Promise<PurchaseState> {
   const recorded = await recordPurchase(deps, purchase, options);
   if (recorded?.judgement?.mustEnd === true && purchase.membership !== null) {
     // Premium is over here already; this keeps the provider from charging for it again.
@@ -108,10 +108,10 @@ async function settle(
     const membership = await deps.commerce.terminateMembership(purchase.membership.id);
     await recordPurchase(deps, { readTicket, payments: [], membership });
   }
-  return describe(purchase, recorded);
+  return describeState(purchase, recorded);
 }
 
-function describe(purchase: Purchase, recorded: Recorded | null): Settled {
+function describeState(purchase: Purchase, recorded: Recorded | null): PurchaseState {
   if (recorded === null) return { kind: 'unbound' };
   const { judgement } = recorded;
   const { userId } = recorded.owner;
