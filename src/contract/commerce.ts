@@ -25,7 +25,7 @@ export const MEMBERSHIP_STATUSES = [
   'unknown',
 ] as const;
 
-const moment = z.iso.datetime();
+const isoTime = z.iso.datetime();
 
 export const commerceMembershipSchema = z.object({
   id: z.string(),
@@ -33,8 +33,8 @@ export const commerceMembershipSchema = z.object({
   customerEmail: z.string().nullable(),
   planId: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  periodEnd: moment.nullable(),
-  createdAt: moment,
+  periodEnd: isoTime.nullable(),
+  createdAt: isoTime,
 });
 export type CommerceMembership = z.infer<typeof commerceMembershipSchema>;
 export const commerceMembershipsSchema = pageOf(commerceMembershipSchema);
@@ -49,7 +49,7 @@ export const commercePaymentSchema = z.object({
   currency: z.string(),
   isRefundable: z.boolean(),
   failureMessage: z.string().nullable(),
-  createdAt: moment,
+  createdAt: isoTime,
 });
 export type CommercePayment = z.infer<typeof commercePaymentSchema>;
 export const commercePaymentsSchema = pageOf(commercePaymentSchema);
@@ -96,7 +96,7 @@ export const commerceDeliverySchema = z.object({
   status: z.string().nullable(),
   responseStatus: z.number().nullable(),
   attempts: z.number(),
-  createdAt: moment,
+  createdAt: isoTime,
 });
 export type CommerceDelivery = z.infer<typeof commerceDeliverySchema>;
 export const commerceDeliveriesSchema = pageOf(commerceDeliverySchema);

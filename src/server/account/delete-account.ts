@@ -15,13 +15,13 @@ export async function deleteAccount(deps: DatabaseDeps, userId: string): Promise
 const DELETE = {
   name: 'account_delete',
   text: `
-    with moment as (select ${NOW('$2')} as now),
+    with clock as (select ${NOW('$2')} as now),
     today as (
       insert into carried_usage (identity_hash, log_date, count)
       select ${IDENTITY_HASH('identities.issuer', 'identities.subject')}, log_date, count
-      from identities, usage_logs, moment
+      from identities, usage_logs, clock
       where identities.user_id = $1 and usage_logs.user_id = $1
-        and usage_logs.log_date = ${DAY('moment.now')}
+        and usage_logs.log_date = ${DAY('clock.now')}
       on conflict (identity_hash) do update
         set log_date = excluded.log_date, count = excluded.count
     ),

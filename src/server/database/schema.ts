@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { GiftResult } from '#contract/gift.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * The profile documents: the described document collection as a table, its fields' own names as
@@ -34,9 +34,9 @@ export const users = pgTable(
     photoURL: text('photoURL'),
     isPremium: boolean('isPremium').notNull().default(false),
     usageCount: integer('usageCount').notNull().default(0),
-    usageResetDate: moment('usageResetDate'),
-    createdAt: moment('createdAt').notNull().defaultNow(),
-    premiumSince: moment('premiumSince'),
+    usageResetDate: time('usageResetDate'),
+    createdAt: time('createdAt').notNull().defaultNow(),
+    premiumSince: time('premiumSince'),
     stripeSessionId: text('stripeSessionId'),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const identities = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     displayName: text('display_name').notNull(),
     photoUrl: text('photo_url'),
-    lastSignInAt: moment('last_sign_in_at').notNull(),
+    lastSignInAt: time('last_sign_in_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -79,10 +79,10 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
     /** Until when the session counts as a person's; null: it solved no challenge. */
-    verifiedUntil: moment('verified_until'),
+    verifiedUntil: time('verified_until'),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
@@ -98,7 +98,7 @@ export const signInFlows = pgTable(
     browserHash: text('browser_hash').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sign_in_flows_expires_at').on(table.expiresAt)],
 );
@@ -111,7 +111,7 @@ export const usageLogs = pgTable(
     ipAddress: text('ip_address'),
     logDate: date('log_date', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('usage_logs_user_day').on(table.userId, table.logDate),
@@ -143,7 +143,7 @@ export const usageReservations = pgTable(
     userId: text('user_id'),
     ipAddress: text('ip_address'),
     logDate: date('log_date', { mode: 'string' }).notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('usage_reservations_expires_at').on(table.expiresAt)],
 );
@@ -157,7 +157,7 @@ export const subscriptions = pgTable(
   {
     userId: text('user_id').primaryKey(),
     status: text('status').notNull(),
-    validUntil: moment('valid_until'),
+    validUntil: time('valid_until'),
   },
   (table) => [index('subscriptions_valid_until').on(table.validUntil)],
 );
@@ -174,11 +174,11 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     checkoutId: text('checkout_id'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: time('created_at').notNull(),
     /** When its purchase first granted premium. */
-    fulfilledAt: moment('fulfilled_at'),
+    fulfilledAt: time('fulfilled_at'),
     /** When to ask the provider for its payment unasked; null: no more. */
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
   (table) => [
@@ -204,13 +204,13 @@ export const memberships = pgTable(
     status: text('status').notNull(),
     /** What the provider's status and the last payment come to. */
     grants: boolean('grants').notNull(),
-    validUntil: moment('valid_until'),
+    validUntil: time('valid_until'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
-    periodEnd: moment('period_end'),
+    periodEnd: time('period_end'),
     manageUrl: text('manage_url'),
     /** When this was read, in the order of reads; an older answer never overwrites a newer one. */
     readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
   },
   (table) => [index('memberships_user_id').on(table.userId)],
 );
@@ -228,8 +228,8 @@ export const payments = pgTable(
     status: text('status').notNull(),
     substatus: text('substatus').notNull(),
     failureMessage: text('failure_message'),
-    paidAt: moment('paid_at'),
-    createdAt: moment('created_at').notNull(),
+    paidAt: time('paid_at'),
+    createdAt: time('created_at').notNull(),
     readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -249,11 +249,11 @@ export const commerceEvents = pgTable(
     webhookId: text('webhook_id').primaryKey(),
     type: text('type').notNull(),
     objectId: text('object_id').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    doneAt: moment('done_at'),
+    receivedAt: time('received_at').notNull(),
+    doneAt: time('done_at'),
     attempts: integer('attempts').notNull().default(0),
     /** When another attempt may be made; whoever works on it moves this on first. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
+    nextAttemptAt: time('next_attempt_at').notNull(),
   },
   (table) => [
     index('commerce_events_waiting')
@@ -268,7 +268,7 @@ export const membershipChecks = pgTable('membership_checks', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
-  checkedAt: moment('checked_at').notNull(),
+  checkedAt: time('checked_at').notNull(),
 });
 
 /** Secrets that this installation made for itself. */
@@ -280,7 +280,7 @@ export const installationSecrets = pgTable('installation_secrets', {
 /** When a job that only one instance should do was last begun. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
-  startedAt: moment('started_at').notNull(),
+  startedAt: time('started_at').notNull(),
 });
 
 /** Gifted premium, by e-mail, for people who may not have signed in yet. */
@@ -290,9 +290,9 @@ export const premiumUsers = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     isLifetime: boolean('is_lifetime').notNull().default(false),
-    premiumUntil: moment('premium_until'),
+    premiumUntil: time('premium_until'),
     notes: text('notes'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('premium_users_email').on(sql`lower(${table.email})`),
@@ -308,7 +308,7 @@ export const giftRequests = pgTable(
     requestId: text('request_id').notNull(),
     email: text('email').notNull(),
     result: jsonb('result').$type<GiftResult>().notNull(),
-    givenAt: moment('given_at').notNull(),
+    givenAt: time('given_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.operator, table.requestId, table.email] }),
@@ -324,8 +324,8 @@ export const messages = pgTable(
     kind: text('kind', { enum: ['contact', 'feedback', 'newsletter'] }).notNull(),
     email: text('email').notNull(),
     text: text('text').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    doneAt: moment('done_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    doneAt: time('done_at'),
   },
   (table) => [index('messages_created_at').on(table.createdAt)],
 );
@@ -336,7 +336,7 @@ export const rateLimits = pgTable(
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    endsAt: time('ends_at').notNull(),
   },
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],
 );
@@ -354,7 +354,7 @@ export const generations = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     postHash: text('post_hash').notNull(),
     revisions: integer('revisions').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('generations_expires_at').on(table.expiresAt)],
 );
@@ -363,7 +363,7 @@ export const generations = pgTable(
 export const operators = pgTable('operators', {
   email: text('email').primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });
 
 /** Browsers of operators: signed in, or known from an earlier sign-in. Hashes of tokens only. */
@@ -375,7 +375,7 @@ export const operatorSessions = pgTable(
     operatorEmail: text('operator_email')
       .notNull()
       .references(() => operators.email, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (table) => [
     index('operator_sessions_operator_email').on(table.operatorEmail),
@@ -394,7 +394,7 @@ export const favourites = pgTable(
     reply: text('reply').notNull(),
     post: text('post').notNull(),
     tone: text('tone').notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: time('saved_at').notNull(),
   },
   (table) => [
     // By a hash: an index entry has less room than a reply.
@@ -409,13 +409,13 @@ export const preferences = pgTable('preferences', {
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
   tones: jsonb('tones').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
 });
 
 /** Who did what to whom, when, from where. A trigger refuses every change and deletion. */
 export const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: moment('at').notNull(),
+  at: time('at').notNull(),
   operator: text('operator').notNull(),
   address: text('address').notNull(),
   action: text('action').notNull(),

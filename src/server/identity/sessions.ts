@@ -128,17 +128,17 @@ const CREATE = {
   name: 'session_create',
   text: `
     insert into sessions (token_hash, user_id, created_at, expires_at)
-    select $1, $2, moment.now, moment.now + $4::int * interval '1 second'
-    from (select ${NOW('$3')} as now) as moment`,
+    select $1, $2, clock.now, clock.now + $4::int * interval '1 second'
+    from (select ${NOW('$3')} as now) as clock`,
 };
 
 const FIND = {
   name: 'session_find',
   text: `
     select user_id as "userId",
-      expires_at < moment.now + $3::int * interval '1 second' / 2 as "isAging"
-    from sessions, (select ${NOW('$2')} as now) as moment
-    where token_hash = $1 and expires_at > moment.now`,
+      expires_at < clock.now + $3::int * interval '1 second' / 2 as "isAging"
+    from sessions, (select ${NOW('$2')} as now) as clock
+    where token_hash = $1 and expires_at > clock.now`,
 };
 
 const RENEW = {

@@ -236,7 +236,7 @@ const WAIT = {
 const PLAN = {
   name: 'gift_plan',
   text: `
-    with moment as (select $1::timestamptz as now),
+    with clock as (select $1::timestamptz as now),
     former as (
       select is_lifetime, premium_until from premium_users
       where lower(email) = $2
@@ -247,12 +247,12 @@ const PLAN = {
       to_json(case when isfinite(former.premium_until) then former.premium_until end)
         as "formerUntil",
       former.is_lifetime is not null as "hasFormer",
-      former.premium_until > moment.now and isfinite(former.premium_until)
+      former.premium_until > clock.now and isfinite(former.premium_until)
         and not former.is_lifetime as "isRunning",
       to_json(
         (
           greatest(
-            moment.now,
+            clock.now,
             -- What is beyond the last year stays beyond it, and in the range of a timestamp.
             case when not former.is_lifetime and isfinite(former.premium_until)
               then least(former.premium_until, $3::timestamptz)
@@ -263,7 +263,7 @@ const PLAN = {
       exists (
         select 1 from identities where lower(identities.email) = $2
       ) as "isKnown"
-    from moment left join former on true`,
+    from clock left join former on true`,
 };
 
 const GIVE = {

@@ -58,9 +58,9 @@ const ADD = {
   name: 'daily_counts_add',
   text: `
     insert into daily_counts (day, name, label, count)
-    select ${DAY('moment.now')}, taken.name, taken.label, taken.count
+    select ${DAY('clock.now')}, taken.name, taken.label, taken.count
     from json_to_recordset($1::json) as taken (name text, label text, count bigint),
-      (select ${NOW('$2')} as now) as moment
+      (select ${NOW('$2')} as now) as clock
     on conflict (day, name, label) do update set count = daily_counts.count + excluded.count`,
 };
 

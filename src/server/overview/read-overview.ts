@@ -13,10 +13,10 @@ const MILLION = 1_000_000;
 
 /** How the last 30 days went and what they cost, read from the database. */
 export async function readOverview(deps: DatabaseDeps, prices: ModelPrices): Promise<Overview> {
-  const moment = [deps.clock.databaseNow(), OVERVIEW_DAYS];
+  const values = [deps.clock.databaseNow(), OVERVIEW_DAYS];
   const [people, counts] = await Promise.all([
-    deps.database.run<PeopleRow>(PEOPLE, moment),
-    deps.database.run<CountRow>(COUNTS, moment),
+    deps.database.run<PeopleRow>(PEOPLE, values),
+    deps.database.run<CountRow>(COUNTS, values),
   ]);
   const today = people.at(-1);
   return {

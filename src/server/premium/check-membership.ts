@@ -71,7 +71,7 @@ const CLAIM = {
   text: `
     with claimed as (
       insert into membership_checks (user_id, checked_at)
-      select $1, moment.now from (select ${NOW('$2')} as now) as moment
+      select $1, clock.now from (select ${NOW('$2')} as now) as clock
       on conflict (user_id) do update set checked_at = excluded.checked_at
         where membership_checks.checked_at
           <= excluded.checked_at - $3::int * interval '1 second'

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 54;
 const MAX_WAIT_SECONDS = 3600;
 /** Of a burst, and of a sweep: both together leave some of the database's 16 connections to people. */
 export const EVENTS_AT_ONCE = 6;
-/** Events of a moment that one sweep takes up. */
+/** Events that one sweep takes up. */
 const SWEEP_LIMIT = 50;
 
 /**
@@ -123,8 +123,8 @@ const RECORD = {
   name: 'commerce_event_record',
   text: `
     insert into commerce_events (webhook_id, type, object_id, received_at, next_attempt_at)
-    select $1, $2, $3, moment.now, moment.now + $5::int * interval '1 second'
-    from (select ${NOW('$4')} as now) as moment
+    select $1, $2, $3, clock.now, clock.now + $5::int * interval '1 second'
+    from (select ${NOW('$4')} as now) as clock
     on conflict (webhook_id) do nothing returning webhook_id`,
 };
 

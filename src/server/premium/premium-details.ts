@@ -53,7 +53,7 @@ function nameSource(row: DetailsRow): PremiumDetails['source'] {
 const READ = {
   name: 'premium_details',
   text: `
-    with moment as (select ${NOW('$2')} as now),
+    with clock as (select ${NOW('$2')} as now),
     best as (
       select * from memberships where user_id = $1 and grants
       order by valid_until desc nulls first limit 1
@@ -61,19 +61,19 @@ const READ = {
     gift as (
       select premium_users.* from identities
       join premium_users on lower(premium_users.email) = lower(identities.email)
-      cross join moment
+      cross join clock
       where identities.user_id = $1 and identities.email_verified
-        and (premium_users.is_lifetime or premium_users.premium_until > moment.now)
+        and (premium_users.is_lifetime or premium_users.premium_until > clock.now)
       order by premium_users.is_lifetime desc, premium_users.premium_until desc limit 1
     )
     select
-      ${premiumRule({ userId: 'users."userId"', now: 'moment.now', whitelist: '$3::text[]' })}
+      ${premiumRule({ userId: 'users."userId"', now: 'clock.now', whitelist: '$3::text[]' })}
         as "isPremium",
       users."userId" = any($3::text[]) as "isListed",
       exists (
         select 1 from subscriptions where subscriptions.user_id = $1
           and subscriptions.status = 'active'
-          and (subscriptions.valid_until is null or subscriptions.valid_until > moment.now)
+          and (subscriptions.valid_until is null or subscriptions.valid_until > clock.now)
       ) as "isSubscribed",
       coalesce(gift.is_lifetime, false) as "isLifetime",
       gift.premium_until as "giftUntil",
@@ -86,7 +86,7 @@ const READ = {
         where payments.membership_id = best.membership_id
         order by payments.created_at desc limit 1
       ) as "failureMessage"
-    from users cross join moment
+    from users cross join clock
     left join best on true left join gift on true
     where users."userId" = $1`,
 };

@@ -3,7 +3,7 @@
  * statement that takes a use. True if any of: the user id is on the whitelist; an active
  * subscription that has not run out (bought, or a membership found by e-mail); a lifetime or unexpired gift to the verified e-mail, compared case-insensitively
  * (product description, section 4).
- * @param expressions SQL expressions: the user id, the moment, and the whitelist as text[]
+ * @param expressions SQL expressions: the user id, the time, and the whitelist as text[]
  */
 export function premiumRule(expressions: {
   userId: string;

@@ -51,15 +51,15 @@ export async function refreshRunOutPremium(
 
 const RULE = premiumRule({
   userId: 'users."userId"',
-  now: 'moment.now',
+  now: 'clock.now',
   whitelist: '$2::text[]',
 });
 
 const refresh = (whichUsers: string) => `
-  with moment as (select ${NOW('$1')} as now),
+  with clock as (select ${NOW('$1')} as now),
   ruled as (
-    select users."userId" as id, ${RULE} as is_premium, moment.now
-    from users, moment where ${whichUsers}
+    select users."userId" as id, ${RULE} as is_premium, clock.now
+    from users, clock where ${whichUsers}
   )
   update users set
     "isPremium" = ruled.is_premium,
@@ -95,8 +95,8 @@ const REFRESH_ADDRESS = {
 const FIND_RUN_OUT = {
   name: 'premium_find_run_out',
   text: `
-    with moment as (select ${NOW('$1')} as now)
-    select users."userId" as "userId" from users, moment
+    with clock as (select ${NOW('$1')} as now)
+    select users."userId" as "userId" from users, clock
     where users."isPremium" and not ${RULE}
     limit 500`,
 };

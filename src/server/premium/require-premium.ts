@@ -37,7 +37,7 @@ const ASK = {
   name: 'premium_ask',
   text: `select ${premiumRule({
     userId: '$1::text',
-    now: 'moment.now',
+    now: 'clock.now',
     whitelist: '$3::text[]',
-  })} as "isPremium" from (select ${NOW('$2')} as now) as moment`,
+  })} as "isPremium" from (select ${NOW('$2')} as now) as clock`,
 };

@@ -36,15 +36,15 @@ export async function readProfile(
 const READ = {
   name: 'profile_read',
   text: `
-    with moment as (select ${NOW('$2')} as now)
+    with clock as (select ${NOW('$2')} as now)
     select "userId", email, "displayName", "photoURL",
-      ${premiumRule({ userId: 'users."userId"', now: 'moment.now', whitelist: '$3::text[]' })}
+      ${premiumRule({ userId: 'users."userId"', now: 'clock.now', whitelist: '$3::text[]' })}
         as "isPremium",
       coalesce((
         select usage_logs.count from usage_logs
-        where usage_logs.user_id = users."userId" and usage_logs.log_date = ${DAY('moment.now')}
+        where usage_logs.user_id = users."userId" and usage_logs.log_date = ${DAY('clock.now')}
       ), 0) as "usageCount",
-      ${RESETS_AT('moment.now')} as "usageResetDate",
+      ${RESETS_AT('clock.now')} as "usageResetDate",
       "createdAt", "premiumSince", "stripeSessionId"
-    from users cross join moment where "userId" = $1`,
+    from users cross join clock where "userId" = $1`,
 };

@@ -23,15 +23,15 @@ export async function deleteOldCarriedUsage(deps: DatabaseDeps): Promise<void> {
 const CARRY = {
   name: 'usage_carry',
   text: `
-    with moment as (select ${NOW('$4')} as now),
+    with clock as (select ${NOW('$4')} as now),
     kept as (
-      delete from carried_usage using moment
+      delete from carried_usage using clock
       where identity_hash = ${IDENTITY_HASH('$2::text', '$3::text')}
-        and log_date = ${DAY('moment.now')}
+        and log_date = ${DAY('clock.now')}
       returning log_date, count
     )
     insert into usage_logs (user_id, log_date, count, created_at)
-    select $1, kept.log_date, kept.count, moment.now from kept, moment
+    select $1, kept.log_date, kept.count, clock.now from kept, clock
     on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
 };
 

@@ -29,18 +29,18 @@ export async function checkUsage(
 const CHECK = {
   name: 'quota_check',
   text: `
-    with moment as (select ${NOW('$3')} as now)
+    with clock as (select ${NOW('$3')} as now)
     select
       ${premiumRule({
         userId: '$1::text',
-        now: 'moment.now',
+        now: 'clock.now',
         whitelist: '$4::text[]',
       })} as "isPremium",
       coalesce((
         select usage_logs.count from usage_logs
-        where usage_logs.log_date = ${DAY('moment.now')}
+        where usage_logs.log_date = ${DAY('clock.now')}
           and (usage_logs.user_id = $1::text or usage_logs.ip_address = $2::text)
       ), 0) as count,
-      ${RESETS_AT('moment.now')} as "resetsAt"
-    from moment`,
+      ${RESETS_AT('clock.now')} as "resetsAt"
+    from clock`,
 };

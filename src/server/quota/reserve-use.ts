@@ -86,8 +86,8 @@ const TAKE_BY_SESSION = {
   name: 'quota_take_by_session',
   text: takeStatement({
     column: 'user_id',
-    who: `select sessions.user_id, null::text as ip_address from sessions, moment
-          where sessions.token_hash = $1 and sessions.expires_at > moment.now`,
+    who: `select sessions.user_id, null::text as ip_address from sessions, clock
+          where sessions.token_hash = $1 and sessions.expires_at > clock.now`,
   }),
 };
 
@@ -101,19 +101,19 @@ const TAKE_BY_ADDRESS = {
 
 function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string }): string {
   return `
-    with moment as (select ${NOW('$2')} as now),
+    with clock as (select ${NOW('$2')} as now),
     who as (${subject.who}),
     plan as (
       select who.*, ${premiumRule({
         userId: 'who.user_id',
-        now: 'moment.now',
+        now: 'clock.now',
         whitelist: '$5::text[]',
       })} as is_premium
-      from who, moment
+      from who, clock
     ),
     taken as (
       insert into usage_logs (user_id, ip_address, log_date, count, created_at)
-      select plan.user_id, plan.ip_address, ${DAY('moment.now')}, 1, moment.now from plan, moment
+      select plan.user_id, plan.ip_address, ${DAY('clock.now')}, 1, clock.now from plan, clock
       on conflict (${subject.column}, log_date) do update set count = usage_logs.count + 1
         where usage_logs.count < (select ${DAILY_LIMIT('plan.is_premium')} from plan)
       returning user_id, ip_address, log_date, count
@@ -121,12 +121,12 @@ function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string 
     held as (
       insert into usage_reservations (id, user_id, ip_address, log_date, expires_at)
       select $3::uuid, taken.user_id, taken.ip_address, taken.log_date,
-        moment.now + $4::int * interval '1 millisecond'
-      from taken, moment
+        clock.now + $4::int * interval '1 millisecond'
+      from taken, clock
     )
     select plan.user_id as "userId", plan.is_premium as "isPremium", taken.count,
-      ${RESETS_AT('moment.now')} as "resetsAt"
-    from plan cross join moment left join taken on true`;
+      ${RESETS_AT('clock.now')} as "resetsAt"
+    from plan cross join clock left join taken on true`;
 }
 
 const KEEP = {

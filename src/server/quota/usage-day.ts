@@ -3,11 +3,11 @@ import type { Usage } from '#contract/usage.ts';
 
 // SQL expressions of the usage day, shared by the statements that count.
 
-/** The UTC day of a moment. */
-export const DAY = (moment: string) => `(${moment} at time zone 'utc')::date`;
+/** The UTC day of a time. */
+export const DAY = (time: string) => `(${time} at time zone 'utc')::date`;
 
-/** The midnight UTC after a moment. */
-export const RESETS_AT = (moment: string) => `((${DAY(moment)} + 1)::timestamp at time zone 'utc')`;
+/** The midnight UTC after a time. */
+export const RESETS_AT = (time: string) => `((${DAY(time)} + 1)::timestamp at time zone 'utc')`;
 
 export const DAILY_LIMIT = (isPremium: string) =>
   `case when ${isPremium} then ${PREMIUM_DAILY_LIMIT} else ${FREE_DAILY_LIMIT} end`;

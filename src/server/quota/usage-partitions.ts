@@ -44,8 +44,8 @@ export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void>
 }
 
 /** 'YYYY-MM-DD' in UTC, some days away. */
-function toDay(moment: Date, daysAway: number): string {
-  const day = new Date(moment);
+function toDay(time: Date, daysAway: number): string {
+  const day = new Date(time);
   day.setUTCDate(day.getUTCDate() + daysAway);
   return day.toISOString().slice(0, 10);
 }

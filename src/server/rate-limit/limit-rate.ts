@@ -37,8 +37,8 @@ const COUNT = {
   name: 'rate_limit_count',
   text: `
     insert into rate_limits (key, count, ends_at)
-    select $1, 1, moment.now + $3::int * interval '1 second'
-    from (select ${NOW('$2')} as now) as moment
+    select $1, 1, clock.now + $3::int * interval '1 second'
+    from (select ${NOW('$2')} as now) as clock
     on conflict (key) do update set
       count = case when rate_limits.ends_at <= ${NOW('$2')} then 1 else rate_limits.count + 1 end,
       ends_at = case when rate_limits.ends_at <= ${NOW('$2')} then excluded.ends_at

@@ -42,7 +42,7 @@ export interface TestApp extends AsyncDisposable {
   request(path: string | Request, init?: RequestInit & { address?: string }): Promise<Response>;
   signIn(email?: string): Promise<TestUser>;
   /** Sets the application's and the statements' time. */
-  setTime(moment: Date): void;
+  setTime(now: Date): void;
   /** Lines of the log, as written. */
   log: string[];
 }
@@ -128,8 +128,8 @@ export async function createTestApp(
     checkout: checkout.sandbox,
     log,
     request,
-    setTime: (moment) => {
-      time = moment;
+    setTime: (now) => {
+      time = now;
     },
     signIn: async (email = `${randomBytes(4).toString('hex')}@example.com`) => {
       const identity = { issuer: 'https://accounts.test', subject: email };
