@@ -162,12 +162,12 @@ test('the official client meets the errors of the real provider', async () => {
 test('an Idempotency-Key replays its answer, and refuses another body', async () => {
   await using sandbox = await serveSandboxCommerce();
   const whop = connect(sandbox);
-  const wish = { plan_id: 'plan_premium', 'Idempotency-Key': 'checkout-1' };
-  const first = await whop.checkoutConfigurations.create(wish);
-  expect((await whop.checkoutConfigurations.create(wish)).id).toBe(first.id);
+  const request = { plan_id: 'plan_premium', 'Idempotency-Key': 'checkout-1' };
+  const first = await whop.checkoutConfigurations.create(request);
+  expect((await whop.checkoutConfigurations.create(request)).id).toBe(first.id);
   await expect(
-    whop.checkoutConfigurations.create({ ...wish, metadata: { other: 'body' } }),
+    whop.checkoutConfigurations.create({ ...request, metadata: { other: 'body' } }),
   ).rejects.toMatchObject({ status: 400 });
   sandbox.advance(24 * 3600 * 1000);
-  expect((await whop.checkoutConfigurations.create(wish)).id).not.toBe(first.id);
+  expect((await whop.checkoutConfigurations.create(request)).id).not.toBe(first.id);
 });

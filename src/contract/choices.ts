@@ -26,7 +26,7 @@ export const REPLY_LANGUAGES = [
 
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number]['id'];
 
-/** Longest wish for what the replies should say, in UTF-16 code units. */
+/** Longest steer: what the replies should say, in UTF-16 code units. */
 export const MAX_STEER_CHARACTERS = 200;
 
 export interface Choices {

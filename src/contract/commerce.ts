@@ -101,7 +101,7 @@ export const commerceDeliverySchema = z.object({
 export type CommerceDelivery = z.infer<typeof commerceDeliverySchema>;
 export const commerceDeliveriesSchema = pageOf(commerceDeliverySchema);
 
-/** Names one wish, so that a click that is sent twice is done once. */
+/** Names one deed, so that a click that is sent twice is done once. */
 const requestId = z.uuid('commerce_request_invalid');
 
 /** Body of `POST …/memberships/:id/free-days`. */

@@ -62,7 +62,10 @@ export const quickActionRequestSchema = z.object({
 
 export type QuickActionRequest = z.output<typeof quickActionRequestSchema>;
 
-/** Things worth telling the person about a finished generation. */
+/**
+ * Things worth telling the person about a finished generation. 'wish' says that the steer was not
+ * followed; the API calls it so.
+ */
 export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language', 'wish'] as const;
 export type Notice = (typeof NOTICES)[number];
 

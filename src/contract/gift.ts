@@ -38,7 +38,7 @@ export const giftBatchSchema = z.object({
   requestId: z
     .uuid('body_invalid')
     .optional()
-    .describe('Names the wish: sent again with the same name, it is done once.'),
+    .describe('Names the deed: sent again with the same name, it is done once.'),
 });
 
 /** What a gift does, or would do, for one e-mail. */

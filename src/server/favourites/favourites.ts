@@ -18,16 +18,16 @@ type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };
  */
 export async function saveFavourite(
   deps: DatabaseDeps,
-  { userId, ...wish }: SaveFavourite & { userId: string },
+  { userId, ...wanted }: SaveFavourite & { userId: string },
 ): Promise<{ favourite: Favourite; isNew: boolean }> {
   const now = deps.clock.now();
-  const savedAt = wish.savedAt === undefined ? now : new Date(wish.savedAt);
+  const savedAt = wanted.savedAt === undefined ? now : new Date(wanted.savedAt);
   const [row] = await deps.database.run<FavouriteRow & { isNew: boolean }>(SAVE, [
-    wish.id ?? randomUUID(),
+    wanted.id ?? randomUUID(),
     userId,
-    wish.reply,
-    wish.post,
-    wish.tone,
+    wanted.reply,
+    wanted.post,
+    wanted.tone,
     savedAt > now ? now : savedAt, // nothing was saved in the future
     MAX_FAVOURITES,
   ]);

@@ -96,7 +96,7 @@ test('the log says whose membership and payment it was', async () => {
   ]);
 });
 
-test('days are given once, however often the same wish arrives', async () => {
+test('days are given once, however often the same deed arrives', async () => {
   await using scene = await openScene();
   const { list, post } = scene;
   const [before] = (await list('memberships')) as { id: string; periodEnd: string }[];

@@ -27,7 +27,7 @@ export interface CommerceProvider {
   listPayments(filter: PaymentFilter): Promise<Page<Payment>>;
   /**
    * @param options.amount in major units; absent: everything that is left
-   * @param options.requestId one per wish: repeating it gives nothing back twice
+   * @param options.requestId one per deed: repeating it gives nothing back twice
    */
   refundPayment(options: {
     paymentId: string;

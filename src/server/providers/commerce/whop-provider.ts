@@ -169,7 +169,7 @@ export function createWhopProvider(
     );
   }
 
-  // Without an Idempotency-Key: a key would answer a later wish with what an earlier one gave.
+  // Without an Idempotency-Key: a key would answer a later request with what an earlier one gave.
   function endMembership(id: string, mode: 'at_period_end' | 'immediate') {
     return readAnswer(
       client.POST('/memberships/{id}/cancel', {

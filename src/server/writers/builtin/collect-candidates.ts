@@ -10,13 +10,13 @@ import {
   TOLD_QUOTE_LINES,
   TOPICS,
   type Topic,
-  WISH_SECTIONS,
+  STEERED_SECTIONS,
 } from './phrase-bank.ts';
 import { hasOneVoice, type PostKind } from './post-kinds.ts';
-import type { Wish } from './read-wish.ts';
+import type { Steer } from './read-steer.ts';
 
 /** Where a reply comes from; each source has its share of a set. */
-export type Source = 'wish' | 'topic' | 'quote' | 'kind';
+export type Source = 'steer' | 'topic' | 'quote' | 'kind';
 
 export interface Candidate {
   text: string;
@@ -102,10 +102,10 @@ function quote(text: string, kind: PostKind, tone: Tone): string[] {
 }
 
 /** All replies that do what the person asked for, about what they named. */
-export function collectWished({ stance, about }: Wish, tone: Tone): Candidate[] {
-  const plain = WISH_SECTIONS.get(stance)?.lines[tone] ?? [];
-  const named = about === null ? [] : (WISH_SECTIONS.get(`${stance}_about`)?.lines[tone] ?? []);
-  const source: Source = plain.length === 0 ? 'kind' : 'wish';
+export function collectSteered({ stance, about }: Steer, tone: Tone): Candidate[] {
+  const plain = STEERED_SECTIONS.get(stance)?.lines[tone] ?? [];
+  const named = about === null ? [] : (STEERED_SECTIONS.get(`${stance}_about`)?.lines[tone] ?? []);
+  const source: Source = plain.length === 0 ? 'kind' : 'steer';
   return [
     ...named.map((line) => ({
       text: beginFor(

@@ -174,7 +174,7 @@ test.each([
   }
 });
 
-test('a wish to agree is not followed under a post that does harm', async () => {
+test('a steer to agree is not followed under a post that does harm', async () => {
   const tweetText = 'Women should not vote.';
   const notices: string[] = [];
   const writer = createBuiltinWriter({ random: sequence() });
@@ -275,7 +275,7 @@ test('softer is softer and sharper is sharper, click after click', async () => {
   }
 });
 
-test('a wish that can be followed is followed, in the words of the person', async () => {
+test('a steer that can be followed is followed, in the words of the person', async () => {
   const { signal } = new AbortController();
   const writeFor = (steer: string, tone: Tone) =>
     Array.fromAsync(

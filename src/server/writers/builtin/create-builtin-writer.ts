@@ -5,7 +5,7 @@ import { addEmoji } from './add-emoji.ts';
 import { chooseKind } from './choose-kind.ts';
 import {
   collectCandidates,
-  collectWished,
+  collectSteered,
   type Candidate,
   type KnownPost,
   type Source,
@@ -13,14 +13,14 @@ import {
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
 import { hasOneVoice, type PostKind } from './post-kinds.ts';
-import { findWish } from './read-wish.ts';
+import { findSteer } from './read-steer.ts';
 
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one word are a tic. */
-const SHARES: Record<Source, number> = { wish: 3, topic: 1, quote: 1, kind: 8 };
+const SHARES: Record<Source, number> = { steer: 3, topic: 1, quote: 1, kind: 8 };
 /** What is surest about this very post first. */
-const ORDER: readonly Source[] = ['wish', 'topic', 'quote', 'kind'];
+const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
 const NEAREST = 12;
 /** A kind reply may ask, five in a row are an interview. */
@@ -32,7 +32,7 @@ const QUOTE_CHANCE = 0.5;
  * Writes replies with no model and no network: recognises language, kind and subject of the post,
  * takes lines written for them, and quotes the post only in whole sentences of its own.
  *
- * Of the choices it honours language and emoji, and the wishes that `readWish` knows; of a revision
+ * Of the choices it honours language and emoji, and what `readSteer` knows of a steer; of a revision
  * the direction: lines that are shorter, or that `gradeSharpness` finds softer or sharper.
  * @param options.random numbers from 0 up to 1, passed in so that tests can repeat a choice
  */
@@ -58,13 +58,13 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
   };
 }
 
-/** What cannot be done without a model: read most languages, and follow most wishes. */
+/** What cannot be done without a model: read most languages, and follow most steers. */
 function findNotices({ reading, choices }: WriteRequest): ('language' | 'wish')[] {
   const isUnread = reading.language === 'other' && (choices?.language ?? 'post') === 'post';
-  const hasWish = (choices?.steer.trim() ?? '') !== '';
+  const isSteered = (choices?.steer.trim() ?? '') !== '';
   return [
     ...(isUnread ? (['language'] as const) : []),
-    ...(hasWish && findWish({ reading, ...(choices && { choices }) }) === null
+    ...(isSteered && findSteer({ reading, ...(choices && { choices }) }) === null
       ? (['wish'] as const)
       : []),
   ];
@@ -94,9 +94,9 @@ function collect(request: WriteRequest, post: KnownPost): Candidate[] {
   const direction = request.revision?.direction;
   const isGraded = direction === 'softer' || direction === 'sharper';
   const tones = isGraded ? TONES.map(({ id }) => id) : [request.tone];
-  const wish = findWish(request);
+  const steer = findSteer(request);
   return tones.flatMap((tone) =>
-    wish === null ? collectCandidates(post, { tone, language }) : collectWished(wish, tone),
+    steer === null ? collectCandidates(post, { tone, language }) : collectSteered(steer, tone),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   QUOTE_LINES,
   TOLD_QUOTE_LINES,
   TOPICS,
-  WISH_SECTIONS,
+  STEERED_SECTIONS,
 } from './phrase-bank.ts';
 import { CARE_KINDS } from '../../reading/care-kinds.ts';
 import { isCareKind, POST_KINDS } from './post-kinds.ts';
@@ -27,7 +27,7 @@ const LINES = [
   ),
   ...[
     ...TOPICS,
-    ...WISH_SECTIONS.values(),
+    ...STEERED_SECTIONS.values(),
     { lines: QUOTE_LINES },
     { lines: TOLD_QUOTE_LINES },
   ].flatMap(({ lines }) =>
@@ -66,7 +66,7 @@ test('slots stand only where something fills them', () => {
 });
 
 test('what a person named stands in the lines for it, and in no other', () => {
-  for (const [name, { lines }] of WISH_SECTIONS) {
+  for (const [name, { lines }] of STEERED_SECTIONS) {
     for (const line of TONES.flatMap(({ id }) => lines[id])) {
       expect(line.includes('{about}'), line).toBe(name.endsWith('_about'));
     }

@@ -7,7 +7,7 @@ import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phr
 const FOLDER = new URL('./phrases/', import.meta.url);
 /** English files that hold no kinds of post. */
 const TOPIC_FILES = ['topics.txt', 'everyday-topics.txt'];
-const OTHER_FILES = [...TOPIC_FILES, 'quotes.txt', 'wishes.txt'];
+const OTHER_FILES = [...TOPIC_FILES, 'quotes.txt', 'steered.txt'];
 
 /** Lines by language and kind of post. Read once: a broken file stops the start. */
 export const KIND_SECTIONS: ReadonlyMap<Language, ReadonlyMap<string, PhraseSection>> = new Map(
@@ -72,7 +72,7 @@ export const QUOTE_LINES = QUOTES.get('quote')?.lines ?? NO_LINES;
 export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? NO_LINES;
 
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
-export const WISH_SECTIONS = readPhraseFile(new URL('en/wishes.txt', FOLDER));
+export const STEERED_SECTIONS = readPhraseFile(new URL('en/steered.txt', FOLDER));
 
 /** As they stand in a post's tokens; `widow*` has any ending. */
 function phrasesOf(list: string | undefined): string[] {

@@ -1,10 +1,10 @@
 import type { WriteRequest } from '../writer.ts';
 
 /** What a person may ask the replies to do, as far as lines written beforehand can. */
-export const WISH_STANCES = ['disagree', 'agree', 'ask', 'thank', 'mention'] as const;
+export const STANCES = ['disagree', 'agree', 'ask', 'thank', 'mention'] as const;
 
-export interface Wish {
-  stance: (typeof WISH_STANCES)[number];
+export interface Steer {
+  stance: (typeof STANCES)[number];
   /** What it is about, in the person's words: 'the price', for `mention` a clause: 'I built one'. */
   about: string | null;
 }
@@ -21,23 +21,23 @@ const MAX_ABOUT_WORDS = 6;
 const MAX_CLAUSE_WORDS = 16;
 
 /**
- * The wish that the built-in writer follows in its replies to a request, or null: none was made, it
+ * The steer that the built-in writer follows in its replies to a request, or null: none was made, it
  * needs a model, the replies are not in English, or the post wants care or does harm.
  */
-export function findWish({
+export function findSteer({
   reading,
   choices,
-}: Pick<WriteRequest, 'reading' | 'choices'>): Wish | null {
+}: Pick<WriteRequest, 'reading' | 'choices'>): Steer | null {
   const steer = choices?.steer.trim() ?? '';
   if (steer === '' || reading.needsCare || reading.harm !== null) return null;
   const chosen = choices?.language ?? 'post';
   const isEnglish =
     chosen === 'en' || (chosen === 'post' && ['en', 'other'].includes(reading.language));
-  return isEnglish ? readWish(steer) : null;
+  return isEnglish ? readSteer(steer) : null;
 }
 
-/** How a wish begins, whole words; the longest that fits is taken, so "don't agree" before "agree". */
-const BEGINNINGS: Readonly<Record<Wish['stance'], string>> = {
+/** How a steer begins, whole words; the longest that fits is taken, so "don't agree" before "agree". */
+const BEGINNINGS: Readonly<Record<Steer['stance'], string>> = {
   disagree: `disagree, don't agree, do not agree, argue, push back, object, be against, criticise, criticize`,
   agree: 'agree, support, be on their side, be on his side, be on her side, back',
   ask: 'ask, question, find out',
@@ -46,7 +46,7 @@ const BEGINNINGS: Readonly<Record<Wish['stance'], string>> = {
 };
 const MANNERS = new Set('politely gently strongly respectfully fully totally'.split(' '));
 /** What may stand between the beginning and what it is about. */
-const JOINING: Readonly<Record<Wish['stance'], string>> = {
+const JOINING: Readonly<Record<Steer['stance'], string>> = {
   disagree: 'with about on against to',
   agree: 'with about on',
   ask: 'them him her for about on',
@@ -66,17 +66,17 @@ const THE_POST = new Set([
 ]);
 
 /**
- * Reads a wish of the few that can be honoured without a model: to agree, disagree, ask or thank,
+ * Reads a steer of the few that can be honoured without a model: to agree, disagree, ask or thank,
  * alone or about something that is named, and to mention a clause.
  * @param steer the person's line, in English
- * @returns null for a wish that needs a model: nothing is then pretended
+ * @returns null for one that needs a model: nothing is then pretended
  */
-export function readWish(steer: string): Wish | null {
+export function readSteer(steer: string): Steer | null {
   const line = steer
     .trim()
     .replaceAll(/[’‘]/g, "'")
     .replace(/[.!]+$/, '');
-  for (const stance of WISH_STANCES) {
+  for (const stance of STANCES) {
     const rest = readRest(line, stance);
     if (rest === null) continue;
     if (stance === 'mention') return isClause(rest) ? { stance, about: rest } : null;
@@ -86,8 +86,8 @@ export function readWish(steer: string): Wish | null {
   return null;
 }
 
-/** What follows where a line begins as such a wish, or null where it doesn't. */
-function readRest(line: string, stance: Wish['stance']): string | null {
+/** What follows where a line begins as such a steer, or null where it doesn't. */
+function readRest(line: string, stance: Steer['stance']): string | null {
   const words = line.split(/\s+/);
   if (MANNERS.has(words[0]?.toLowerCase() ?? '')) words.shift();
   const said = words.join(' ').toLowerCase();

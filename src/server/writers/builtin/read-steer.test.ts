@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWish, readWish } from './read-wish.ts';
+import { findSteer, readSteer } from './read-steer.ts';
 import { readPost } from '../../reading/read-post.ts';
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['thank them for the recipe', { stance: 'thank', about: 'the recipe' }],
   ['mention that I built one', { stance: 'mention', about: 'I built one' }],
   ['tell them my sister works there', { stance: 'mention', about: 'my sister works there' }],
-])('%s is understood', (steer, wish) => {
-  expect(readWish(steer)).toEqual(wish);
+])('%s is understood', (line, steer) => {
+  expect(readSteer(line)).toEqual(steer);
 });
 
 test.each([
@@ -26,18 +26,18 @@ test.each([
   'write like a pirate',
   '',
 ])('"%s" needs a model', (steer) => {
-  expect(readWish(steer)).toBeNull();
+  expect(readSteer(steer)).toBeNull();
 });
 
-test('a wish is followed in English only, and never under a post in pain', () => {
-  const wishFor = (tweetText: string, language: 'post' | 'en' | 'de' = 'post') =>
-    findWish({
+test('a steer is followed in English only, and never under a post in pain', () => {
+  const steerFor = (tweetText: string, language: 'post' | 'en' | 'de' = 'post') =>
+    findSteer({
       reading: readPost(tweetText),
       choices: { steer: 'disagree', network: 'none', emoji: 'post', language },
     });
-  expect(wishFor('Remote work is here to stay.')).toEqual({ stance: 'disagree', about: null });
-  expect(wishFor('Remote work is here to stay.', 'de')).toBeNull();
-  expect(wishFor('Hoy he aprobado las oposiciones después de cuatro años.')).toBeNull();
-  expect(wishFor('Hoy he aprobado las oposiciones.', 'en')).not.toBeNull();
-  expect(wishFor('My dad passed away last night.')).toBeNull();
+  expect(steerFor('Remote work is here to stay.')).toEqual({ stance: 'disagree', about: null });
+  expect(steerFor('Remote work is here to stay.', 'de')).toBeNull();
+  expect(steerFor('Hoy he aprobado las oposiciones después de cuatro años.')).toBeNull();
+  expect(steerFor('Hoy he aprobado las oposiciones.', 'en')).not.toBeNull();
+  expect(steerFor('My dad passed away last night.')).toBeNull();
 });
