@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
-import { sessions } from '../database/schema.ts';
+import { generations, sessions } from '../database/schema.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -61,6 +61,10 @@ test('without the database people who were seen go on to their limit, and their 
   expect(sixth.headers.get('retry-after')).toBe(String(12 * 3600));
   cut.isAway = false;
   expect(await generate(user)).toBe(429);
+  // Whoever is refused for the limit is still known when the database goes away again.
+  cut.isAway = true;
+  expect((await readUsage(user)).count).toBe(5);
+  cut.isAway = false;
   expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
 });
 
@@ -186,6 +190,9 @@ test('uses of two days are added to their own days, each once, though the answer
   await app.deps.offlineUses.writeBack(app.deps.database);
   expect((await readUsage(user)).count).toBe(1);
   app.setTime(new Date('2026-03-10T23:59:30Z'));
+  expect((await readUsage(user)).count).toBe(2);
+  // What was told is not told again once the database has forgotten the generations.
+  await app.deps.database.orm.delete(generations);
   expect((await readUsage(user)).count).toBe(2);
 });
 
