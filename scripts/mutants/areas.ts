@@ -1,0 +1,48 @@
+/** A part of the product whose rules the tests are asked about. */
+export interface Area {
+  name: string;
+  /** Patterns of files below the root. */
+  sources: readonly string[];
+  /** The tests that are to see what is broken there: its own room's first, as they are the quickest. */
+  tests: readonly string[];
+  /** What the tests' databases or browsers need first; null for nothing. */
+  setUp: string | null;
+  /** True where the tests look at the built page in a browser. */
+  isPage: boolean;
+}
+
+const server = (name: string, alsoTests: readonly string[] = []): Area => ({
+  name,
+  sources: [`src/server/${name}/*.ts`],
+  tests: [`src/server/${name}/*.test.ts`, ...alsoTests],
+  setUp: 'src/server/testing/set-up-pglite.ts',
+  isPage: false,
+});
+
+export const AREAS: readonly Area[] = [
+  server('quota', [
+    'src/server/generation/quick-action.api.test.ts',
+    'src/server/generation/settling.api.test.ts',
+    'src/server/maintenance.api.test.ts',
+    'src/server/http/visitor-address.test.ts',
+  ]),
+  server('premium', ['src/server/operator/commerce.api.test.ts']),
+  server('generation', ['src/server/quota/offline-uses.api.test.ts']),
+  server('identity', ['src/server/who-may.api.test.ts', 'src/server/account/*.api.test.ts']),
+  server('operator', ['src/server/who-may.api.test.ts']),
+  {
+    name: 'hooks',
+    sources: [
+      'src/web/**/use-*.ts',
+      'src/web/{session/stored-values,premium/describe-price,home/describe-reset}.ts',
+      'src/web/operator/{describe-gift,overview/show-figures}.ts',
+    ],
+    tests: [
+      'src/web/**/*.test.ts',
+      'e2e/{account,choices,favourites,live,main-job,model,navigation}.test.ts',
+      'e2e/{operators,operators-commerce,pages,premium,tones,verification,waiting}.test.ts',
+    ],
+    setUp: 'e2e/set-up.ts',
+    isPage: true,
+  },
+];

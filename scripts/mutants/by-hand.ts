@@ -1,0 +1,168 @@
+/**
+ * Bugs that people made on purpose and that no test saw at the time, as exact replacements. The rules
+ * make some of them too; these are asked about in every run.
+ */
+export const BY_HAND: readonly {
+  area: string;
+  file: string;
+  /** Exactly once in the file. */
+  code: string;
+  instead: string;
+  bug: string;
+}[] = [
+  {
+    area: 'premium',
+    file: 'src/server/premium/record-purchase.ts',
+    code: '      setWhere: lt(payments.readTicket, readTicket),\n',
+    instead: '',
+    bug: 'a late answer about a payment undoes a newer one',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/record-purchase.ts',
+    code: '      setWhere: lt(memberships.readTicket, readTicket),\n',
+    instead: '',
+    bug: 'a late answer about a membership undoes a newer one',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/checkout-routes.ts',
+    code: '        or(isNull(subscriptions.validUntil), gt(subscriptions.validUntil, now)),\n',
+    instead: '',
+    bug: 'whoever ran out can never buy again',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/find-owner.ts',
+    code: 'return isSomeoneElses ? null : order;',
+    instead: 'return order;',
+    bug: 'the owner that the metadata names counts for nothing',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/reconcile-premium.ts',
+    code: 'judgeMembership(read, []).grants === own.grants &&',
+    instead: '',
+    bug: 'what we ended and the provider keeps open is charged on',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/judge-membership.ts',
+    code: " || status === 'completed'",
+    instead: '',
+    bug: 'a completed membership lasts 48 hours too long',
+  },
+  {
+    area: 'premium',
+    file: 'src/server/premium/check-membership.ts',
+    code: '        if (await isSomeoneElses(deps, membership, userId)) continue;\n',
+    instead: '',
+    bug: "another account's membership goes to who has its e-mail",
+  },
+  {
+    area: 'operator',
+    file: 'src/server/operator/routes.ts',
+    code: 'known?.email === email',
+    instead: 'known !== null',
+    bug: "one operator's known browser counts for another",
+  },
+  {
+    area: 'operator',
+    file: 'src/server/operator/operator-sessions.ts',
+    code: "where kind = 'session' and operator_email =",
+    instead: 'where operator_email =',
+    bug: 'signing out everywhere forgets the known browsers',
+  },
+  {
+    area: 'operator',
+    file: 'src/server/operator/gift-premium.ts',
+    code: 'case when not former.is_lifetime and isfinite(former.premium_until)',
+    instead: 'case when isfinite(former.premium_until)',
+    bug: 'years given to who has it for life begin at a date that counts for nothing',
+  },
+  {
+    area: 'quota',
+    file: 'src/server/quota/offline-uses.ts',
+    code: ' && dayOf(describeUsage(known)) === use.day',
+    instead: '',
+    bug: "a use taken before midnight and given back after it lowers today's count",
+  },
+  {
+    area: 'quota',
+    file: 'src/server/http/visitor-address.ts',
+    code: '    .toLowerCase()\n',
+    instead: '',
+    bug: 'an upper-case IPv6 address is another visitor',
+  },
+  {
+    area: 'generation',
+    file: 'src/server/generation/run-generation.ts',
+    code: `      if (delivered === 0) await keep(deps, use, request);
+      await deliver(reply, delivered);
+`,
+    instead: `      await deliver(reply, delivered);
+      if (delivered === 0) await keep(deps, use, request);
+`,
+    bug: 'the use is final only after the first reply left',
+  },
+  {
+    area: 'generation',
+    file: 'src/server/generation/run-generation.ts',
+    code: "      if (signal.aborted) throw new AppError('generation_stopped');\n",
+    instead: '',
+    bug: 'a writer that finishes although it was stopped is paid for',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/home/use-generation.ts',
+    code: 'if (delivered === 0) setResult(former);',
+    instead: 'setResult(former);',
+    bug: 'replies vanish when a stream breaks after the first',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/home/composer.tsx',
+    code: "setText((current) => (current === text ? '' : current))",
+    instead: "setText('')",
+    bug: 'what was typed while it ran is lost',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/session/use-session.ts',
+    code: 'data.date === today ? data.count : 0',
+    instead: 'data.count',
+    bug: "yesterday's count is shown today",
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/home/limit-card.tsx',
+    code: '{!usage.isPremium && (',
+    instead: '{(',
+    bug: 'premium people at their limit are told to upgrade',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/premium/use-confirmation.ts',
+    code: 'return asks < ASKS && Math.min',
+    instead: 'return Math.min',
+    bug: 'a payment is asked about for ever',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/premium/active-card.tsx',
+    code: ' && endsAt === null && (',
+    instead: ' && (',
+    bug: 'a cancelled subscription shows a price',
+  },
+  {
+    area: 'hooks',
+    file: 'src/web/operator/use-operator.ts',
+    code: `      cache.removeQueries({
+        queryKey: ['operator'],
+        predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1],
+      });
+`,
+    instead: '',
+    bug: 'the next operator at a browser sees what the last one saw',
+  },
+];

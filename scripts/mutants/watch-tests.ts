@@ -1,0 +1,58 @@
+// In the process that runs the tests: says which blocks each of them ran, here and in the browser, and
+// ends the process when it is told to.
+import { Worker } from 'node:worker_threads';
+import { chromium } from 'playwright-core';
+import { afterEach, beforeEach, inject } from 'vitest';
+
+const PAGE_PATIENCE_MS = 8000;
+const LOOK_MS = 200;
+
+/** Of the process, for all the files that it runs. */
+interface Watched {
+  seeBlock?: (name: string) => void;
+  loadedBlocks?: Set<string>;
+  endsOnDemand?: Worker;
+  isBrowserWatched?: boolean;
+}
+
+let blocks = new Set<string>();
+const watched = globalThis as Watched; // nobody else has names like these
+const loaded = (watched.loadedBlocks ??= new Set());
+watched.seeBlock = (name) => blocks.add(name);
+
+// A thread of its own: the process may be in a loop that has no end.
+watched.endsOnDemand ??= new Worker(
+  `const { workerData } = require('node:worker_threads');
+   setInterval(() => {
+     if (require('node:fs').existsSync(workerData)) process.kill(process.pid, 'SIGKILL');
+   }, ${LOOK_MS});`,
+  { eval: true, workerData: inject('mutantsStopFile') },
+);
+watched.endsOnDemand.unref();
+
+beforeEach(() => {
+  for (const block of blocks) loaded.add(block);
+  blocks = new Set();
+});
+afterEach(({ task }) => {
+  task.meta.blocks = [...blocks];
+  task.meta.loaded = [...loaded];
+  blocks = new Set();
+});
+
+// The library is loaded once for all files, this one for each.
+if (watched.isBrowserWatched !== true) {
+  watched.isBrowserWatched = true;
+  const launch = chromium.launch.bind(chromium);
+  chromium.launch = async (options) => {
+    const browser = await launch(options);
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (contextOptions) => {
+      const context = await newContext(contextOptions);
+      context.setDefaultTimeout(PAGE_PATIENCE_MS);
+      await context.exposeFunction('seeBlock', (name: string) => watched.seeBlock?.(name));
+      return context;
+    };
+    return browser;
+  };
+}
