@@ -125,6 +125,7 @@ test('spares follow what was asked for, and whoever has enough ends the stream',
     if (gathered.push(reply) === 5) break;
   }
   await expect.poll(() => closed).toBe(true);
+  expect(provider.faults).toEqual([null, null]);
   // Stopped before the provider told what it cost: about that is counted.
   expect(provider.tokens.at(-1)?.output).toBeGreaterThan(50);
   expect(provider.tokens.at(-1)?.input).toBeGreaterThan(500);

@@ -64,14 +64,17 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     async *write(request, { signal }) {
       for (let attempt = 1; ; attempt += 1) {
         let delivered = 0;
+        let isLeft = true;
         try {
           for await (const reply of streamOnce(options, request, { signal })) {
             delivered += 1;
             yield reply;
           }
+          isLeft = false;
           onEnd?.({ writer: name, fault: null, delivered });
           return;
         } catch (error) {
+          isLeft = false;
           signal.throwIfAborted();
           const fault = classifyFault(error);
           onEnd?.({ writer: name, fault, delivered });
@@ -83,6 +86,9 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
             throw new AppError(CODES[fault.kind], { cause: error });
           }
           await options.sleep(waitMs, signal);
+        } finally {
+          // Whoever has enough reads no further: that stream did what it was asked for.
+          if (isLeft && !signal.aborted) onEnd?.({ writer: name, fault: null, delivered });
         }
       }
     },
