@@ -22,10 +22,21 @@ const WORST = 10;
 
 /** How a tone shows; a floor only, no judge of wit. */
 const TONE_SIGNS: Record<Tone, RegExp> = {
-  rage: /\b(not?|nobody|never|wrong|only|but|isn't|can't|don't|doesn't|won't|without|who|what|why|which|until|less|worse|hard|easy|fail|lose|problem|argument|prove|name|show|ask|tell)\b|\?/i,
-  nice: /\b(thank\w*|glad|love\w*|hope|like|good|nice|congrat\w*|sorry|kind\w*|happy|well|wish\w*|care|share|curious|appreciate|fair|honest|lovely|great|best|help\w*|enjoy)\b|\?/i,
+  rage: listen(
+    "not?|nobody|never|wrong|only|but|isn't|can't|don't|doesn't|won't|without|who|what|why|which",
+    'until|less|worse|hard|easy|fail|lose|problem|argument|prove|name|show|ask|tell',
+  ),
+  nice: listen(
+    String.raw`thank\w*|glad|love\w*|hope|like|good|nice|congrat\w*|sorry|kind\w*|happy|well|wish\w*`,
+    String.raw`care|share|curious|appreciate|fair|honest|lovely|great|best|help\w*|enjoy`,
+  ),
   informal: /^[^\p{L}]*\p{Ll}|\b(lol|ok|omg|gonna|wanna|WAIT|HELP)\b|^\p{Lu}{2,}/u,
 };
+
+/** A question, or one of these words. */
+function listen(...words: string[]): RegExp {
+  return new RegExp(String.raw`\b(${words.join('|')})\b|\?`, 'i');
+}
 
 interface Set5 {
   post: Post;

@@ -49,7 +49,13 @@ export async function startModel(
         if (manner === 'silent') return;
         const send = (content: string, finish: string | null = null) =>
           response.write(
-            `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`,
+            `data: ${JSON.stringify({
+              id: 'x',
+              object: 'chat.completion.chunk',
+              created: 1,
+              model: 'm',
+              choices: [{ index: 0, delta: { content }, finish_reason: finish }],
+            })}\n\n`,
           );
         if (manner === 'one byte a second') {
           for (const byte of '{"replies": ["This one takes its time, and then some more') {

@@ -16,7 +16,7 @@ import { fail } from './say.mjs';
 /** Each line as it would be typed: npm's programs are batch files on Windows. */
 const CHECKS = {
   format: ['oxfmt --check .'],
-  lint: ['oxlint --type-aware --deny-warnings'],
+  lint: ['oxlint --type-aware --deny-warnings', 'node scripts/check-lines.ts'],
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.web.json'],
   unused: ['knip'],
   patterns: ['node scripts/check-patterns.ts'],

@@ -41,8 +41,29 @@ export function showTime(iso: string | null): string {
 }
 
 export const STYLE_SHEET = `
-:root { color-scheme: light dark; --ink: #1c1b1a; --soft: #5c5852; --paper: #ffffff; --back: #f4f1ec; --line: #dcd6cc; --accent: #1f5a4c; --warn: #fff3d6; --warn-ink: #5b4300; }
-@media (prefers-color-scheme: dark) { :root { --ink: #f1eee9; --soft: #b3ada4; --paper: #22201e; --back: #171615; --line: #3d3935; --accent: #7cc7b2; --warn: #3a2f12; --warn-ink: #ffe2a1; } }
+:root {
+  color-scheme: light dark;
+  --ink: #1c1b1a;
+  --soft: #5c5852;
+  --paper: #ffffff;
+  --back: #f4f1ec;
+  --line: #dcd6cc;
+  --accent: #1f5a4c;
+  --warn: #fff3d6;
+  --warn-ink: #5b4300;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #f1eee9;
+    --soft: #b3ada4;
+    --paper: #22201e;
+    --back: #171615;
+    --line: #3d3935;
+    --accent: #7cc7b2;
+    --warn: #3a2f12;
+    --warn-ink: #ffe2a1;
+  }
+}
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--back); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 60rem; margin: 0 auto; padding: 1rem; }
@@ -50,7 +71,13 @@ main:has(> .narrow) { max-width: 28rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 1.5rem 0 0.5rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 0.5rem; }
 p { margin: 0 0 0.75rem; }
-.sandbox { background: var(--warn); color: var(--warn-ink); border-radius: 0.5rem; padding: 0.5rem 0.75rem; font-size: 0.875rem; }
+.sandbox {
+  background: var(--warn);
+  color: var(--warn-ink);
+  border-radius: 0.5rem;
+  padding: 0.5rem 0.75rem;
+  font-size: 0.875rem;
+}
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; }
 .price { font-size: 1.25rem; font-weight: 600; }
 .soft { color: var(--soft); font-size: 0.875rem; }
@@ -61,12 +88,37 @@ td form { min-width: 11rem; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600; }
 label.check { display: flex; align-items: center; min-height: 2.75rem; }
 label.check input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; }
-input { font: inherit; font-weight: 400; font-size: 1rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--paper); color: inherit; min-width: 0; }
-button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.875rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; cursor: pointer; }
+input {
+  font: inherit;
+  font-weight: 400;
+  font-size: 1rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--soft);
+  border-radius: 0.5rem;
+  background: var(--paper);
+  color: inherit;
+  min-width: 0;
+}
+button {
+  font: inherit;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--paper);
+  color: inherit;
+  cursor: pointer;
+}
 button.main { border-color: transparent; background: var(--accent); color: var(--paper); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .scroll { overflow-x: auto; }
 .scroll td { white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; background: var(--paper); font-size: 0.875rem; }
-th, td { text-align: left; padding: 0.5rem; border-bottom: 1px solid var(--line); vertical-align: middle; overflow-wrap: anywhere; }
+th, td {
+  text-align: left;
+  padding: 0.5rem;
+  border-bottom: 1px solid var(--line);
+  vertical-align: middle;
+  overflow-wrap: anywhere;
+}
 `;

@@ -97,28 +97,120 @@ function page(basePath: string, content: Html): Html {
 }
 
 export const STYLE_SHEET = `
-:root { color-scheme: light dark; --ink: #1c1b1a; --soft: #5c5852; --paper: #ffffff; --back: #f4f1ec; --line: #dcd6cc; --accent: #1f5a4c; --warn: #fff3d6; --warn-ink: #5b4300; }
-@media (prefers-color-scheme: dark) { :root { --ink: #f1eee9; --soft: #b3ada4; --paper: #22201e; --back: #171615; --line: #3d3935; --accent: #7cc7b2; --warn: #3a2f12; --warn-ink: #ffe2a1; } }
+:root {
+  color-scheme: light dark;
+  --ink: #1c1b1a;
+  --soft: #5c5852;
+  --paper: #ffffff;
+  --back: #f4f1ec;
+  --line: #dcd6cc;
+  --accent: #1f5a4c;
+  --warn: #fff3d6;
+  --warn-ink: #5b4300;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #f1eee9;
+    --soft: #b3ada4;
+    --paper: #22201e;
+    --back: #171615;
+    --line: #3d3935;
+    --accent: #7cc7b2;
+    --warn: #3a2f12;
+    --warn-ink: #ffe2a1;
+  }
+}
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: start center; background: var(--back); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+body {
+  margin: 0;
+  min-height: 100vh;
+  display: grid;
+  place-items: start center;
+  background: var(--back);
+  color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif;
+}
 main { width: 100%; max-width: 28rem; padding: 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 1.5rem 0 0.25rem; }
 p { margin: 0; }
 .to { color: var(--soft); margin-bottom: 1rem; }
-.sandbox { background: var(--warn); color: var(--warn-ink); border-radius: 0.5rem; padding: 0.5rem 0.75rem; font-size: 0.875rem; }
-ul { list-style: none; margin: 0 0 1rem; padding: 0; background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; overflow: hidden; }
+.sandbox {
+  background: var(--warn);
+  color: var(--warn-ink);
+  border-radius: 0.5rem;
+  padding: 0.5rem 0.75rem;
+  font-size: 0.875rem;
+}
+ul {
+  list-style: none;
+  margin: 0 0 1rem;
+  padding: 0;
+  background: var(--paper);
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  overflow: hidden;
+}
 li + li { border-top: 1px solid var(--line); }
-.account, summary { display: flex; gap: 0.75rem; align-items: center; width: 100%; padding: 0.75rem 1rem; border: 0; background: none; color: inherit; font: inherit; text-align: left; cursor: pointer; min-height: 3.5rem; }
+.account, summary {
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  width: 100%;
+  padding: 0.75rem 1rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  min-height: 3.5rem;
+}
 .account:hover, summary:hover { background: var(--back); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
-.initial { flex: none; display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: var(--accent); color: var(--paper); font-weight: 600; }
+.initial {
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--paper);
+  font-weight: 600;
+}
 .who { display: grid; min-width: 0; }
 .name { font-weight: 600; }
 .email { color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
 .other { display: grid; gap: 0.75rem; padding: 0.25rem 1rem 1rem; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600; }
-input { font: inherit; font-weight: 400; font-size: 1rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--paper); color: inherit; }
-.continue { font: inherit; font-weight: 600; padding: 0.625rem 1rem; border: 0; border-radius: 0.5rem; background: var(--accent); color: var(--paper); cursor: pointer; }
-.cancel { font: inherit; padding: 0.5rem 0.75rem; border: 0; border-radius: 0.5rem; background: none; color: var(--soft); cursor: pointer; }
+input {
+  font: inherit;
+  font-weight: 400;
+  font-size: 1rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--soft);
+  border-radius: 0.5rem;
+  background: var(--paper);
+  color: inherit;
+}
+.continue {
+  font: inherit;
+  font-weight: 600;
+  padding: 0.625rem 1rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: var(--accent);
+  color: var(--paper);
+  cursor: pointer;
+}
+.cancel {
+  font: inherit;
+  padding: 0.5rem 0.75rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: none;
+  color: var(--soft);
+  cursor: pointer;
+}
 .cancel:hover { color: var(--ink); }
 `;

@@ -10,8 +10,9 @@ const EMOJI_WEIGHT = 2;
  * characters the long search. A sign that is an emoji by itself may be followed by a selector that
  * says so again, and a keycap may lack it.
  */
-const EMOJI =
-  /(?=\p{Emoji}[\uFE0F\u20E3\u200D\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0061}-\u{E007A}])(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)/gv;
+const JOINS = String.raw`\uFE0F\u20E3\u200D\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0061}-\u{E007A}`;
+const IS_SEQUENCE = String.raw`(?=\p{Emoji}[${JOINS}])`;
+const EMOJI = new RegExp(String.raw`${IS_SEQUENCE}(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)`, 'gv');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

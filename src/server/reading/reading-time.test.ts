@@ -55,10 +55,10 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 /** Beginnings that readers look for, runs of what they read on over, and ends that they did not expect. */
-const PUMPS =
-  'a|?|#a|@a|((|[|{|"|“|.|…|!| |\n|0|1 |1.\n|a@|a.|https://a.b |http://|<|é|😀|👍🏽|東|م|#a #|my dad |walked on eggshells |i will a |a? |i want to |everyone better off |AB 12 plate |calle |gay people |l\'|12 |+1-'.split(
-    '|',
-  );
+const PUMPS = (
+  'a|?|#a|@a|((|[|{|"|“|.|…|!| |\n|0|1 |1.\n|a@|a.|https://a.b |http://|<|é|😀|👍🏽|東|م|#a #' +
+  "|my dad |walked on eggshells |i will a |a? |i want to |everyone better off |AB 12 plate |calle |gay people |l'|12 |+1-"
+).split('|');
 const worst = PUMPS.flatMap((pump) =>
   ['', 'so? ', 'reply '].map((start) => {
     const text = `${start}${pump.repeat(MAX_TWEET_CHARACTERS)}`;

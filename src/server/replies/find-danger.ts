@@ -106,7 +106,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'threat',
     patterns: [
-      /\b(i|we)('ll| will| am going to|'m going to| gonna)\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
+      /\b(i|we)('ll| will| gonna)\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
+      /\bi('m| am) going to\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
       /\b(watch your back|i know where you (live|work)|you('re| are) dead|you won't be safe)\b/,
       /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
     ],
@@ -114,7 +115,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'harm',
     patterns: [
-      /\b(kys|kill (yourself|urself)|go die|drop dead|hope (you|they|he|she) dies?|should be (shot|hanged|killed)|deserves? to die)\b/,
+      /\b(kys|kill (yourself|urself)|go die|drop dead|deserves? to die)\b/,
+      /\b(hope (you|they|he|she) dies?|should be (shot|hanged|killed))\b/,
       /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
       /\b(harm|hurt|cut|starve|burn) yourself\b/,
     ],
@@ -128,9 +130,11 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'personal',
     patterns: [
-      /\byou('re| are| r|'re all| are all)\s{1,9}(\w{1,30}\s{1,9}){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|braindead|brain-dead)\b/,
+      /\byou('re| are| r)( all)?\s{1,9}(\w{1,30}\s{1,9}){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless)\b/,
+      /\byou('re| are| r)( all)?\s{1,9}(\w{1,30}\s{1,9}){0,2}(subhuman|vermin|brain-?dead)\b/,
       /\b(go back to (your|where you)|your kind|you people are)\b/,
-      /\byour (mom|mum|mother|wife|husband|kids?|children|daughter|son|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
+      /\byour (mom|mum|mother|wife|husband|daughter|son)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
+      /\byour (kids?|children|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
     ],
   },
   {

@@ -54,9 +54,15 @@ const SECURITY: Record<Route['who'], Record<string, string[]>[]> = {
   operator: [{ operator: [] }],
 };
 
+/** `getApiFavouritesCsv` for `GET /api/favourites.csv`, and so on. */
+function nameOperation({ method, path }: Route): string {
+  const words = path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase());
+  return method.toLowerCase() + words;
+}
+
 function describeOperation(route: Route): Record<string, unknown> {
   return {
-    operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-z]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: nameOperation(route),
     summary: route.summary,
     security: SECURITY[route.who],
     parameters: [...describePath(route), ...describeQuery(route)],

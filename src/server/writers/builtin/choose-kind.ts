@@ -99,7 +99,8 @@ const PAINFUL: readonly CareKind[] = CARE_KINDS.filter((kind) => kind !== 'recov
 
 /**
  * What to answer a post as: what was read of it before, else its form, else the kind that an English
- * post likely is; `remark`, of which nothing is claimed, where none is sure and it may be a claim, and in other languages.
+ * post likely is; `remark`, of which nothing is claimed, where none is sure and it may be a claim,
+ * and in other languages.
  */
 export function chooseKind(text: string, reading: PostReading): PostKind {
   if (reading.harm !== null) return reading.harm;
