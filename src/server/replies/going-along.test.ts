@@ -50,6 +50,8 @@ test.each([
   'Said on a website that a woman wrote the code for.',
   'A hundred years ago this lost. By vote.',
   'No.',
+  'Do you agree with this when you read it back aloud?',
+  'Who told you that was a good point?',
   "That isn't an argument, and the polling station is not on your side.",
   'You typed that with your mother’s surname on the account?',
   'Nein, so läuft das hier nicht.',
