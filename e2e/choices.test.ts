@@ -20,6 +20,8 @@ test('choices are folded away, obeyed, and remembered', async () => {
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(3);
 
   await page.reload();
+  // The replies are there again, and need the room.
+  await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByText('More choices').click();
   expect(await page.getByLabel('Replies', { exact: true }).inputValue()).toBe('3');
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
@@ -41,12 +43,13 @@ test('who wrote the tweet and what it answers go along once, and are not remembe
     author: '@ann, who sells spaces',
     context: 'Spaces are fine.',
   });
-  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByText('More choices').click();
   await expect.poll(async () => page.getByLabel('Who wrote the tweet').inputValue()).toBe('');
   expect(await page.getByLabel('What the tweet answers').inputValue()).toBe('');
 });
 
-test('one reply: another, shorter, edited in place, and sent to X, without a use', async () => {
+test('one reply: another, shorter, edited in place, and handed on, without a use', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   await signIn(page, 'grace@example.com');
@@ -58,10 +61,11 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Reply on X' }) })
+    .filter({ has: page.getByRole('link', { name: 'Share reply 1 on X' }) })
     .first();
   const words = async () => (await card.getByRole('paragraph').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Another' }).waitFor();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await card.getByRole('button', { name: 'Refine' }).click();
   const first = await words();
   const asking = page.waitForRequest('**/api/revise');
   await card.getByRole('button', { name: 'Another' }).click();
@@ -71,6 +75,7 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
   expect(asked.reply).toBe(first);
   expect(asked.others).toHaveLength(4);
   expect(asked.others).not.toContain(first);
+  await page.getByText('Reply 1 is new; 9 changes left.').first().waitFor();
   const second = await words();
   await card.getByRole('button', { name: 'Sharper' }).click();
   await expect.poll(words).not.toBe(second);
@@ -83,10 +88,10 @@ test('one reply: another, shorter, edited in place, and sent to X, without a use
   await card.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('My own words');
   const address = new URL(
-    (await card.getByRole('link', { name: 'Reply on X' }).getAttribute('href')) ?? '',
+    (await card.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '',
   );
   expect(address.hostname).toBe('x.com');
-  const row = card.getByRole('group').locator('button, a');
+  const row = card.getByRole('group', { name: 'Reply 1', exact: true }).locator('button, a');
   const tops = await row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   expect(address.searchParams.get('text')).toContain('My own words');
@@ -101,6 +106,8 @@ test('after ten changes the eleventh says what to do', async () => {
     .getByLabel('Enter the tweet you want to reply to')
     .fill('Tabs are better than spaces.');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.getByRole('button', { name: 'Refine' }).first().click();
   const another = page.getByRole('button', { name: 'Another' }).first();
   for (let change = 0; change < 11; change += 1) {
     const answered = page.waitForResponse('**/api/revise');

@@ -32,8 +32,9 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   const first = (await cards.nth(0).locator('p').first().textContent()) ?? '';
   await cards.nth(0).getByRole('button', { name: 'Save' }).click();
   await cards.nth(1).getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => page.getByRole('button', { name: '★ Saved' }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(2);
 
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Favorites' }).click();
   await page.getByText('2 replies').waitFor();
   await page.getByLabel('Search').fill(first.slice(0, 20));

@@ -35,9 +35,10 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
   for (const index of [0, 1, 2]) {
     await page.getByRole('button', { name: 'Save', exact: false }).nth(index).click();
-    await expect.poll(() => page.getByRole('button', { name: '★ Saved' }).count()).toBe(index + 1);
+    await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(index + 1);
   }
 
+  await page.getByLabel('Enter the tweet you want to reply to').focus();
   await page.getByRole('link', { name: 'Change your tones' }).click();
   await page.getByRole('button', { name: 'Edit Dry' }).click();
   await page.getByRole('button', { name: 'Learn from my favorites' }).click();

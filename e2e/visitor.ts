@@ -53,7 +53,8 @@ export async function visit(
 /** Signs in through the popup with the sandbox account of this e-mail. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await chooseAccount(page, email);
-  await page.getByText(email).waitFor();
+  // Behind the photo on a phone.
+  await page.getByText(email).waitFor({ state: 'attached' });
 }
 
 /** The same on a page that does not show the e-mail afterwards. */

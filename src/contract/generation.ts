@@ -104,6 +104,8 @@ export type QuickActionResponse = z.infer<typeof quickActionResponseSchema>;
 export interface GenerationEvents {
   /** While the model's provider takes no more at once: how many are ahead. */
   waiting: { ahead: number };
+  /** Before the first reply: the use is final, and single replies can be changed from now on. */
+  kept: { generationId: string };
   reply: { index: number; text: string };
   usage: z.infer<typeof usageSchema>;
   done: { notices: Notice[]; generationId: string };
@@ -132,7 +134,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
     body: quickActionRequestSchema,
     answer: quickActionResponseSchema,
     type: 'text/event-stream',

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { HomePage } from './home/home-page.tsx';
+import { useSeat } from './home/use-desk.ts';
 import { useLiveProfile } from './session/use-live-profile.ts';
 import { useSharedSession } from './session/use-session.ts';
 import { Footer } from './site/footer.tsx';
@@ -45,6 +46,7 @@ const PrivacyPage = lazy(async () => ({
 export function App() {
   useSharedSession();
   useLiveProfile();
+  useSeat();
   const path = useShownPath();
   return (
     <>

@@ -69,12 +69,15 @@ test('what the fallback cannot do is told, as it would be of the writer itself',
   expect(await notices({ tweetText: japanese, choices: { language: 'de' } })).toEqual([]);
 });
 
-test('streamed: replies one by one, then usage, then done', async () => {
+test('streamed: the id that the set can be changed by, replies one by one, then usage, then done', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
   const answer = await user.post('/api/quick-action', GENERATE, STREAM);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(await readEvents(answer)).toEqual([
+  const events = await readEvents(answer);
+  const { generationId } = (events.at(-1)?.data ?? {}) as { generationId?: string };
+  expect(events).toEqual([
+    { event: 'kept', data: { generationId } },
     ...SCRIPTED_REPLIES.map((text, index) => ({ event: 'reply', data: { index, text } })),
     { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
     { event: 'done', data: { notices: [], generationId: expect.any(String) as unknown } },
@@ -99,7 +102,7 @@ test('an answered stream leaves nothing on its request’s signal', async () => 
   });
   const answer = await app.request(request);
   expect(getEventListeners(request.signal, 'abort').length).toBeGreaterThan(0);
-  expect(await readEvents(answer)).toHaveLength(7);
+  expect(await readEvents(answer)).toHaveLength(8);
   expect(getEventListeners(request.signal, 'abort')).toEqual([]);
 });
 
@@ -269,7 +272,7 @@ test('a generation cut short after two replies keeps them, says so, and counts',
   ).json()) as QuickActionResponse;
   expect(body).toMatchObject({ replies: ['One.', 'Two.'], notices: ['incomplete'] });
   const events = await readEvents(await user.post('/api/quick-action', GENERATE, STREAM));
-  expect(events.map(({ event }) => event)).toEqual(['reply', 'reply', 'usage', 'done']);
+  expect(events.map(({ event }) => event)).toEqual(['kept', 'reply', 'reply', 'usage', 'done']);
   expect(await countUses(user)).toBe(2);
 });
 

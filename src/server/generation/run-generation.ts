@@ -17,6 +17,8 @@ export interface Delivery {
   isWhole: boolean;
   /** Hands one reply over. */
   deliver: (reply: string, index: number) => Promise<void> | void;
+  /** Told the generation's id when its use is final, before the first reply. */
+  onKept?: (generationId: string) => Promise<void>;
   /** Told how many are ahead while the generation waits for the model's provider. */
   onWait?: (ahead: number) => void;
   /** Aborted when the person leaves. */
@@ -104,7 +106,10 @@ async function run(
     });
     for await (const reply of isWhole ? await Array.fromAsync(set) : set) {
       if (signal.aborted) throw new AppError('generation_stopped');
-      if (delivered === 0) await keep(deps, use, request);
+      if (delivered === 0) {
+        await keep(deps, use, request);
+        await delivery.onKept?.(use.id);
+      }
       await deliver(reply, delivered);
       if (delivered === 0) deps.metrics.countFirstReply(firstReplyMs / 1000);
       delivered += 1;

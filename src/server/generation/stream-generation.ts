@@ -29,6 +29,7 @@ export function streamGeneration(
     try {
       const { usage, ...done } = await generation.run({
         isWhole: false,
+        onKept: (generationId) => send('kept', { generationId }),
         deliver: (text, index) => send('reply', { index, text }),
         onWait: (ahead) => void send('waiting', { ahead }),
         signal: left.signal,

@@ -7,7 +7,7 @@ import { addressOf, call, describeFailure } from '../api.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
-import { browserStorage, clearStoredValues } from '../session/stored-values.ts';
+import { forgetPerson } from '../session/forget-person.ts';
 import { PROFILE_KEY, useProfile } from '../session/use-session.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -59,7 +59,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
     setError(null);
     try {
       await call('deleteAccount');
-      clearStoredValues(browserStorage());
+      forgetPerson();
       announceSession();
       onDeleted();
       cache.setQueryData(PROFILE_KEY, null);

@@ -1,28 +1,10 @@
-import {
-  MAX_STEER_CHARACTERS,
-  NETWORKS,
-  REPLY_COUNTS,
-  REPLY_LANGUAGES,
-  type Choices,
-} from '#contract/choices.ts';
-import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
-import { facts } from '../facts.ts';
-import { TextArea, TextField } from '../ui/field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { Choices } from '#contract/choices.ts';
 import styles from './choices-form.module.css';
 
-const BUILTIN_HINT =
-  'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.';
-const COUNTS = REPLY_COUNTS.map((count) => ({ id: count, label: String(count) }));
-const NETWORKS_WITH_LIMITS = NETWORKS.map(({ id, label, limit }) => ({
-  id,
-  label: `${label} (${limit})`,
+const ChoicesFields = lazy(async () => ({
+  default: (await import('./choices-fields.tsx')).ChoicesFields,
 }));
-const EMOJI = [
-  { id: 'post', label: 'As in the post' },
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
-] as const;
 
 /** Where the post comes from, as far as the person says. Of one post, so that it is not remembered. */
 export interface Origin {
@@ -30,66 +12,23 @@ export interface Origin {
   context: string;
 }
 
-/** What a person may choose about the replies and say of the post, folded away at first. */
+/** What a person may choose and say, folded away at first; a steer shows all the same. */
 export function ChoicesForm(props: {
   choices: Choices;
   onChange: (choices: Choices) => void;
   origin: Origin;
   onChangeOrigin: (origin: Origin) => void;
 }) {
-  const { choices, onChange, origin, onChangeOrigin } = props;
-  const choose = (part: Partial<Choices>) => onChange({ ...choices, ...part });
+  const [wasOpened, setWasOpened] = useState(false);
+  const { steer } = props.choices;
   return (
-    <details className={styles['choices']}>
-      <summary>More choices</summary>
-      <div className={styles['fields']}>
-        <TextField
-          label="What the replies should say"
-          placeholder="disagree about the price"
-          maxLength={MAX_STEER_CHARACTERS}
-          value={choices.steer}
-          onChange={(event) => choose({ steer: event.target.value })}
-          hint={facts.builtinWriter ? BUILTIN_HINT : null}
-        />
-        <TextField
-          label="Who wrote the tweet"
-          autoComplete="off"
-          maxLength={MAX_AUTHOR_CHARACTERS}
-          value={origin.author}
-          onChange={(event) => onChangeOrigin({ ...origin, author: event.target.value })}
-        />
-        <TextArea
-          label="What the tweet answers"
-          rows={2}
-          maxLength={MAX_TWEET_CHARACTERS}
-          value={origin.context}
-          onChange={(event) => onChangeOrigin({ ...origin, context: event.target.value })}
-        />
-        <SelectField
-          label="Replies"
-          options={COUNTS}
-          value={choices.count}
-          onChange={(count) => choose({ count })}
-        />
-        <SelectField
-          label="Posted on"
-          options={NETWORKS_WITH_LIMITS}
-          value={choices.network}
-          onChange={(network) => choose({ network })}
-        />
-        <SelectField
-          label="Emoji"
-          options={EMOJI}
-          value={choices.emoji}
-          onChange={(emoji) => choose({ emoji })}
-        />
-        <SelectField
-          label="Language"
-          options={REPLY_LANGUAGES}
-          value={choices.language}
-          onChange={(language) => choose({ language })}
-        />
-      </div>
+    <details className={styles['choices']} onToggle={() => setWasOpened(true)}>
+      <summary>More choices{steer !== '' && <>: “{steer}”</>}</summary>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ChoicesFields {...props} />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   DEFAULT_CHOICES,
-  MAX_STEER_CHARACTERS,
   NETWORKS,
   REPLY_COUNTS,
   REPLY_LANGUAGES,
@@ -11,8 +10,13 @@ import { browserStorage } from '../session/stored-values.ts';
 
 const NAME = 'choices';
 
-/** The person's choices, remembered in this browser. */
-export function useChoices(): [Choices, (choices: Choices) => void] {
+/** What is of the device. What the replies should say is of the person, and kept with their work. */
+export type DeviceChoices = Omit<Choices, 'steer'>;
+
+const { steer: _, ...DEVICE_DEFAULTS } = DEFAULT_CHOICES;
+
+/** The choices, remembered in this browser. */
+export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] {
   const [choices, setChoices] = useState(() => readChoices(browserStorage()));
   return [
     choices,
@@ -24,11 +28,10 @@ export function useChoices(): [Choices, (choices: Choices) => void] {
 }
 
 /** What was remembered, and the default for whatever is not (or no longer) a choice. */
-export function readChoices(storage: Storage | null): Choices {
+export function readChoices(storage: Storage | null): DeviceChoices {
   try {
     const kept = JSON.parse(storage?.getItem(NAME) ?? '{}') as Partial<Choices>;
     return {
-      steer: typeof kept.steer === 'string' ? kept.steer.slice(0, MAX_STEER_CHARACTERS) : '',
       count: REPLY_COUNTS.find((count) => count === kept.count) ?? DEFAULT_CHOICES.count,
       network: NETWORKS.find(({ id }) => id === kept.network)?.id ?? DEFAULT_CHOICES.network,
       emoji: kept.emoji === 'yes' || kept.emoji === 'no' ? kept.emoji : DEFAULT_CHOICES.emoji,
@@ -36,11 +39,11 @@ export function readChoices(storage: Storage | null): Choices {
         REPLY_LANGUAGES.find(({ id }) => id === kept.language)?.id ?? DEFAULT_CHOICES.language,
     };
   } catch {
-    return DEFAULT_CHOICES; // not ours, or no storage
+    return DEVICE_DEFAULTS; // not ours, or no storage
   }
 }
 
-function storeChoices(storage: Storage | null, choices: Choices): void {
+function storeChoices(storage: Storage | null, choices: DeviceChoices): void {
   try {
     storage?.setItem(NAME, JSON.stringify(choices));
   } catch {

@@ -1,121 +1,156 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import { ERRORS } from '#contract/errors.ts';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
-import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
-import { ChoicesForm, type Origin } from '../choices/choices-form.tsx';
+import { DEFAULT_TONE } from '#contract/tones.ts';
+import { describeFailure } from '../api.ts';
+import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
 import { useProfile } from '../session/use-session.ts';
-import { usePreferences } from '../tones/use-preferences.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Counter } from '../ui/counter.tsx';
-import { TextArea } from '../ui/field.tsx';
-import { Form } from '../ui/form.tsx';
 import styles from './composer.module.css';
+import { desk } from './desk.ts';
 import { loadWriting } from './load-writing.ts';
-import type { Generation } from './use-generation.ts';
+import { useDesk } from './use-desk.ts';
+import { useTones } from './use-tones.ts';
 
 /** A download that fails here fails again at the button, which says so. */
 const prepare = () => void loadWriting().catch(() => undefined);
 
-const UNKNOWN: Origin = { author: '', context: '' };
-
-/** The post to answer, the tone, and the button. */
+/**
+ * The post to answer, the tone, and the button. While replies are shown it takes two lines, and opens
+ * when a person turns to it.
+ */
 export function Composer(props: {
-  generation: Generation;
   /** Until the person is verified, where the service asks for it. */
   isBlocked: boolean;
 }) {
-  const { generation, isBlocked } = props;
-  const [text, setText] = useState('');
+  const { isLoading, draft, origin, tone: picked, steer, set, isBoxOpen } = useDesk();
   const profile = useProfile().data;
-  const preferences = usePreferences(profile).data;
-  // What was read before premium ended is still in the cache.
-  const own = profile?.isPremium === true ? (preferences?.tones ?? []) : [];
-  const [picked, setTone] = useState<string>(DEFAULT_TONE);
+  const cache = useQueryClient();
+  const tones = useTones();
   // A tone that was deleted, or whose premium ended, is not there to be used.
-  const isThere = own.some(({ id }) => id === picked) || TONES.some(({ id }) => id === picked);
-  const tone = isThere ? picked : DEFAULT_TONE;
+  const tone = tones.some(({ id }) => id === picked) ? picked : DEFAULT_TONE;
   const [choices, setChoices] = useChoices();
-  const [origin, setOrigin] = useState(UNKNOWN);
-  const { isLoading } = generation;
-  const canSubmit = !isBlank(text) && !isLoading && !isBlocked;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isFolded = set !== null && !isBoxOpen && draft === '';
+  const canSubmit = !isBlank(draft) && !isLoading && !props.isBlocked;
 
-  async function submit(event?: FormEvent): Promise<void> {
+  function submit(event?: FormEvent): void {
     event?.preventDefault();
     if (!canSubmit) return;
-    const hasSucceeded = await generation.generate({ tweetText: text, tone, choices, ...origin });
-    // What was typed while it ran is kept; what failed is kept too.
-    if (!hasSucceeded) return;
-    setText((current) => (current === text ? '' : current));
-    setOrigin((current) => (current === origin ? UNKNOWN : current));
+    const request = { tweetText: draft, tone, choices: { ...choices, steer }, ...origin };
+    if (profile == null) desk.change({ error: ERRORS.sign_in_required.message });
+    else {
+      loadWriting()
+        .then(({ generate }) => generate(request, { profile, cache }))
+        .catch((failure: unknown) => desk.change({ error: describeFailure(failure) }));
+    }
   }
 
   function submitByKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+    if (event.key === 'Escape' && set !== null && draft === '') leaveBox();
+  }
+
+  /** The button that was pressed goes: the keyboard's place is with what it leaves. */
+  function stop(): void {
+    if ((set?.replies.length ?? 0) > 0) document.querySelector<HTMLElement>('#results')?.focus();
+    else box.current?.focus();
+    desk.stop();
   }
 
   return (
-    <Card aria-label="Write replies" className={styles['card'] ?? ''}>
-      <Form onSubmit={(event) => void submit(event)}>
-        <TextArea
-          label="Enter the tweet you want to reply to"
-          beside={
+    <Card className={styles['card'] ?? ''} aria-label="Write replies">
+      <form className={styles['form']} data-folded={isFolded} onSubmit={submit}>
+        <div className={styles['head']}>
+          <label className={styles['label']} htmlFor="tweet">
+            Enter the tweet you want to reply to
+          </label>
+          <span id="tweet-count" className={styles['count']}>
             <Counter
-              count={text.length}
+              count={draft.length}
               limit={MAX_TWEET_CHARACTERS}
-              isBad={text.length >= MAX_TWEET_CHARACTERS}
+              isBad={draft.length >= MAX_TWEET_CHARACTERS}
             />
-          }
+          </span>
+        </div>
+        <textarea
+          ref={box}
+          id="tweet"
+          className={styles['text']}
           placeholder="Paste the tweet here..."
-          rows={5}
+          rows={isFolded ? 1 : 5}
           maxLength={MAX_TWEET_CHARACTERS}
-          value={text}
-          onChange={(event) => setText(event.target.value.slice(0, MAX_TWEET_CHARACTERS))}
-          onFocus={prepare}
+          aria-describedby="tweet-count"
+          dir="auto"
+          lang=""
+          value={draft}
+          onChange={(event) =>
+            desk.change({ draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS) })
+          }
+          onFocus={() => {
+            prepare();
+            if (!isBoxOpen) desk.change({ isBoxOpen: true });
+          }}
           onKeyDown={submitByKey}
         />
-        <fieldset className={styles['tones']}>
-          <legend className="visually-hidden">Tone</legend>
-          {[...TONES, ...own.map(({ id, name }) => ({ id, label: name }))].map(({ id, label }) => (
-            <label key={id} className={styles['tone']} htmlFor={id}>
-              <input
-                type="radio"
-                name="tone"
-                id={id}
-                value={id}
-                checked={tone === id}
-                onChange={() => setTone(id)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-        {profile?.isPremium === true && (
-          <Link className={`soft small ${styles['own']}`} to={PAGES.tones}>
-            {own.length === 0 ? 'Make a tone of your own' : 'Change your tones'}
-          </Link>
+        {!isFolded && (
+          <>
+            <fieldset className={styles['tones']}>
+              <legend className="visually-hidden">Tone</legend>
+              {tones.map(({ id, label }) => (
+                <label key={id} className={styles['tone']} htmlFor={id}>
+                  <input
+                    type="radio"
+                    name="tone"
+                    id={id}
+                    value={id}
+                    checked={tone === id}
+                    onChange={() => desk.change({ tone: id })}
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </fieldset>
+            {profile?.isPremium === true && (
+              <Link className={`soft small ${styles['own']}`} to={PAGES.tones}>
+                {tones.some(({ isOwn }) => isOwn) ? 'Change your tones' : 'Make a tone of your own'}
+              </Link>
+            )}
+            <ChoicesForm
+              choices={{ ...choices, steer }}
+              onChange={({ steer: wish, ...others }) => {
+                desk.change({ steer: wish });
+                setChoices(others);
+              }}
+              origin={origin}
+              onChangeOrigin={(said) => desk.change({ origin: said })}
+            />
+          </>
         )}
-        <ChoicesForm
-          choices={choices}
-          onChange={setChoices}
-          origin={origin}
-          onChangeOrigin={setOrigin}
-        />
         <div className={styles['actions']}>
-          <Button type="submit" isWide disabled={!canSubmit}>
+          <Button type="submit" isWide aria-disabled={!canSubmit} data-busy={isLoading}>
             {isLoading && <Spinner />}
             {isLoading ? 'Generating Replies...' : 'Generate Replies'}
           </Button>
           {isLoading && (
-            <Button look="secondary" onClick={generation.stop}>
+            <Button look="secondary" onClick={stop}>
               Stop
             </Button>
           )}
         </div>
-      </Form>
+      </form>
     </Card>
   );
+}
+
+function leaveBox(): void {
+  document.querySelector<HTMLElement>('#results')?.focus();
+  desk.change({ isBoxOpen: false });
 }

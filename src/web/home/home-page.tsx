@@ -3,16 +3,18 @@ import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
+import { browserStorage, readUsageData } from '../session/stored-values.ts';
 import { useProfile, useUsage } from '../session/use-session.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
+import { desk } from './desk.ts';
 import styles from './home-page.module.css';
 import { loadWriting } from './load-writing.ts';
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
-import { useGeneration } from './use-generation.ts';
+import { useDesk } from './use-desk.ts';
 import { UserIdLine } from './user-id-line.tsx';
 import { WriterNote } from './writer-note.tsx';
 
@@ -21,28 +23,36 @@ const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
 
+const UndoBar = lazy(async () => ({ default: (await loadWriting()).UndoBar }));
+
 const Results = lazy(async () => ({ default: (await loadWriting()).Results }));
 
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {
   const profile = useProfile();
   const usage = useUsage(profile.data);
-  const generation = useGeneration(profile.data ?? null);
+  const { set, isLoading, error, status, undo } = useDesk();
   const { isNeeded, verification } = useVerification(profile.data);
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
+  // Who was here last is most likely who comes now: the page begins as theirs.
+  const [wasSignedIn] = useState(() => readUsageData(browserStorage()) !== null);
+  const isStrip = profile.isPending ? wasSignedIn : profile.data != null;
   const day = pretendPremium(usage.data, shownPremium);
-  const isOutOfUses = profile.data != null && day?.remaining === 0 && !generation.isLoading;
+  const isOutOfUses = profile.data != null && day?.remaining === 0 && !isLoading;
+  const tagline = (
+    <p className={styles['tagline']}>
+      Paste a post, pick a tone, and get five replies worth posting.
+    </p>
+  );
 
   return (
-    <Page title="Riposte">
-      <div className={styles['intro']}>
+    <Page title="Riposte" isTight={isStrip}>
+      <div className={styles['intro']} data-small={isStrip}>
         <h1 className={styles['title']}>The reply you wish you had thought of</h1>
-        <p className={styles['tagline']}>
-          Paste a post, pick a tone, and get five replies worth posting.
-        </p>
+        {!isStrip && tagline}
       </div>
 
-      {profile.isPending && <ProfileCardPlaceholder />}
+      {profile.isPending && <ProfileCardPlaceholder isStrip={isStrip} />}
       {profile.data === null && <SignedOutCard />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
       <ProfileFailure />
@@ -58,16 +68,20 @@ export function HomePage() {
               <VerificationCard verification={verification} />
             </Suspense>
           )}
-          <Composer generation={generation} isBlocked={isNeeded} />
+          <Composer isBlocked={isNeeded} />
         </>
       )}
-      {generation.error !== null && <ErrorBox>{generation.error}</ErrorBox>}
+      {error !== null && <ErrorBox>{error}</ErrorBox>}
+      {isStrip && set === null && !isOutOfUses && tagline}
 
-      {generation.hasResults && (
+      {set !== null && (
         <Suspense fallback={null}>
-          <Results generation={generation} />
+          <Results set={set} />
         </Suspense>
       )}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
         <Notice>
@@ -81,6 +95,13 @@ export function HomePage() {
           isPremium={day?.isPremium ?? false}
           onToggle={setShownPremium}
         />
+      )}
+      {undo !== null && (
+        <Suspense fallback={null}>
+          <UndoBar key={undo.words} takesFocus={undo.takesFocus} onUndo={desk.undo}>
+            {undo.words}
+          </UndoBar>
+        </Suspense>
       )}
     </Page>
   );

@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { ERRORS } from '#contract/errors.ts';
 import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { useSignOut } from '../session/use-session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
 
-/** Who is signed in, and what is left of the day. */
+/** Who is signed in, and what is left of the day: one strip, folded behind the photo on a phone. */
 export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage | undefined }) {
   const signOut = useSignOut();
   const now = useNow();
   const [hasFailed, setHasFailed] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const foldId = useId();
+  const strip = useRef<HTMLElement>(null);
   const isPremium = usage?.isPremium ?? profile.isPremium;
 
   function leave(): void {
@@ -24,71 +27,109 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
     signOut().catch(() => setHasFailed(true));
   }
 
+  // Folds again by Escape, and when the person turns elsewhere.
+  useEffect(() => {
+    if (!isUnfolded) return undefined;
+    const foldByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsUnfolded(false);
+    };
+    const foldBehind = ({ target }: Event) => {
+      if (target instanceof Node && strip.current?.contains(target) !== true) setIsUnfolded(false);
+    };
+    document.addEventListener('keydown', foldByKey);
+    document.addEventListener('pointerdown', foldBehind);
+    document.addEventListener('focusin', foldBehind);
+    return () => {
+      document.removeEventListener('keydown', foldByKey);
+      document.removeEventListener('pointerdown', foldBehind);
+      document.removeEventListener('focusin', foldBehind);
+    };
+  }, [isUnfolded]);
+
   return (
-    <Card className={styles['card'] ?? ''} aria-label="Your account">
-      <div className={styles['person']}>
+    <>
+      <section ref={strip} className={styles['strip']} aria-label="Your account">
         <Photo profile={profile} />
-        <div className={styles['names']}>
-          <span className={styles['name']}>{profile.displayName}</span>
-          <span className={`soft small ${styles['email']}`}>{profile.email}</span>
+        <button
+          type="button"
+          className={styles['unfold']}
+          aria-expanded={isUnfolded}
+          aria-controls={foldId}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <span className="visually-hidden">Account menu</span>
+        </button>
+        <div id={foldId} className={styles['fold']} data-unfolded={isUnfolded}>
+          <div className={styles['names']}>
+            <span className={styles['name']}>{profile.displayName}</span>
+            <span className={styles['email']} title={profile.email}>
+              {profile.email}
+            </span>
+          </div>
+          <div className={styles['more']}>
+            {usage !== undefined && (
+              <time
+                className={styles['resets']}
+                dateTime={usage.resetsAt}
+                title={new Date(usage.resetsAt).toLocaleString()}
+              >
+                {describeReset(new Date(usage.resetsAt), now)}
+              </time>
+            )}
+            {isPremium && (
+              <Link className={styles['way']} to={PAGES.favourites}>
+                Favorites
+              </Link>
+            )}
+            <Link className={styles['way']} to={PAGES.account}>
+              Account
+            </Link>
+            <button type="button" className={styles['way']} onClick={leave}>
+              Sign Out
+            </button>
+          </div>
         </div>
-        {isPremium && <span className={styles['badge']}>Premium</span>}
-      </div>
-      {hasFailed && <ErrorBox>{ERRORS.sign_out_failed.message}</ErrorBox>}
-      <div className={styles['day']}>
         {usage === undefined ? (
-          <p className={styles['uses']}>
-            <span className="soft small">Loading your uses...</span>
-          </p>
+          <p className={styles['uses']}>Loading your uses...</p>
         ) : (
           <p className={styles['uses']}>
-            <span className={styles['remaining']} data-testid="remaining">
-              {usage.remaining}
-            </span>
-            <span>of {usage.limit} daily uses</span>
-            {!isPremium && <span className="soft small">(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>}
-            <time
-              className={`soft small ${styles['resets']}`}
-              dateTime={usage.resetsAt}
-              title={new Date(usage.resetsAt).toLocaleString()}
-            >
-              {describeReset(new Date(usage.resetsAt), now)}
-            </time>
+            <span className={styles['left']}>
+              <strong className={styles['remaining']} data-testid="remaining">
+                {usage.remaining}
+              </strong>{' '}
+              <span>of {usage.limit} daily uses</span>
+            </span>{' '}
+            {!isPremium && (
+              <span className={styles['offer']}>(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>
+            )}
           </p>
         )}
-        <div className={styles['actions']}>
-          {!isPremium && (
+        <div className={styles['rank']}>
+          {isPremium ? (
+            <span className={styles['badge']}>Premium</span>
+          ) : (
             <ButtonLink look="secondary" to={PAGES.premium}>
               Upgrade to Premium
             </ButtonLink>
           )}
-          <div className={styles['quiet']}>
-            {isPremium && (
-              <ButtonLink look="quiet" to={PAGES.favourites}>
-                Favorites
-              </ButtonLink>
-            )}
-            <ButtonLink look="quiet" to={PAGES.account}>
-              Account
-            </ButtonLink>
-            <Button look="quiet" onClick={leave}>
-              Sign Out
-            </Button>
-          </div>
         </div>
-      </div>
-    </Card>
+      </section>
+      {hasFailed && <ErrorBox>{ERRORS.sign_out_failed.message}</ErrorBox>}
+    </>
   );
 }
 
 /** Keeps the page from jumping while the session is being asked. */
-export function ProfileCardPlaceholder() {
+export function ProfileCardPlaceholder({ isStrip }: { isStrip: boolean }) {
   return (
-    <Card className={styles['placeholder'] ?? ''} aria-busy="true">
+    <section
+      className={`${styles['strip']} ${isStrip ? '' : styles['invitation']}`.trim()}
+      aria-busy="true"
+    >
       <span className="visually-hidden" role="status">
         Loading your account...
       </span>
-    </Card>
+    </section>
   );
 }
 

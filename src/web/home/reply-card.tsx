@@ -1,36 +1,72 @@
-import { useState } from 'react';
-import { DIRECTIONS, type Direction, type Network } from '#contract/choices.ts';
-import { describeFailure } from '../api.ts';
-import { ButtonAnchor } from '../ui/button-anchor.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/field.tsx';
+import {
+  Check,
+  Copy,
+  Flame,
+  Feather,
+  Pencil,
+  RefreshCw,
+  Scissors,
+  Star,
+  WandSparkles,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import {
+  DIRECTIONS,
+  REVISIONS_PER_GENERATION,
+  type Direction,
+  type Network,
+} from '#contract/choices.ts';
+import { PAGES } from '#contract/paths.ts';
+import { ApiError, describeFailure } from '../api.ts';
 import { ErrorBox } from '../ui/notice.tsx';
 import { CharacterCount } from './character-count.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { SaveButton } from './save-button.tsx';
-import styles from './results.module.css';
+import { COPY_REFUSED } from './copy-button.tsx';
+import { desk } from './desk.ts';
+import { editReply, reviseReply } from './revise.ts';
+import { ShareButton } from './share-button.tsx';
+import styles from './reply-card.module.css';
+import { ToolButton } from './tool-button.tsx';
+import { useCopy } from './use-copy.ts';
+import { useSaving } from './use-saving.ts';
 
-/** One reply: to copy, to edit, to have in another form. */
+const DIRECTION_ICONS = { again: RefreshCw, shorter: Scissors, softer: Feather, sharper: Flame };
+
+/** One reply, set like a post: to take, to keep, to edit, to have in another form. */
 export function ReplyCard(props: {
+  id: number;
   reply: string;
   network: Network;
+  /** Of the words, as an HTML attribute; '' where nobody said. */
+  lang: string;
   /** What it answers, and how: saved with it. */
   origin: { post: string; tone: string };
-  onEdit: (reply: string) => void;
-  /** Absent while the set is still being written. */
-  onRevise?: ((direction: Direction) => Promise<void>) | undefined;
+  /** Once the set has ended. */
+  canRevise: boolean;
+  revisionsLeft: number | null;
 }) {
-  const { reply, network, origin, onEdit, onRevise } = props;
+  const { id, reply, network, lang, origin, canRevise } = props;
   const [isEditing, setIsEditing] = useState(false);
+  const [isRefining, setIsRefining] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const copying = useCopy(reply);
+  const saving = useSaving({ reply, ...origin });
+  const editorId = useId();
+  const refineId = useId();
+  const number = id + 1;
+  const of = `reply ${number}`;
+
+  async function copy(): Promise<void> {
+    if (await copying.copy()) desk.change({ status: `Copied ${of}` });
+  }
 
   async function revise(direction: Direction): Promise<void> {
-    if (onRevise === undefined) return;
+    if (isBusy) return;
     setIsBusy(true);
     setError(null);
     try {
-      await onRevise(direction);
+      await reviseReply(id, direction);
     } catch (failure) {
       setError(describeFailure(failure));
     } finally {
@@ -39,46 +75,111 @@ export function ReplyCard(props: {
   }
 
   return (
-    <li className={styles['reply']} aria-busy={isBusy}>
+    <li className={styles['reply']} data-reply={number} aria-busy={isBusy}>
       {isEditing ? (
         <div className={styles['editor']}>
-          <TextArea
-            label="Edit the reply"
-            isLabelHidden
+          <label className="visually-hidden" htmlFor={editorId}>
+            Edit the reply
+          </label>
+          <textarea
+            id={editorId}
             rows={3}
+            dir="auto"
+            lang={lang}
+            // The person has just asked to write here.
+            ref={focusAtEnd}
             value={reply}
-            onChange={(event) => onEdit(event.target.value)}
+            onChange={(event) => editReply(id, event.target.value)}
           />
           <CharacterCount text={reply} network={network} />
         </div>
       ) : (
-        <p className={styles['text']} dir="auto">
+        <p className={styles['text']} dir="auto" lang={lang}>
           {reply}
         </p>
       )}
-      <CopyButton text={reply} />
-      {onRevise !== undefined && (
-        <div className={styles['actions']} role="group" aria-label="Change this reply">
-          {DIRECTIONS.map(({ id, label }) => (
-            <Button key={id} look="quiet" disabled={isBusy} onClick={() => void revise(id)}>
-              {label}
-            </Button>
+      <div className={styles['row']} role="group" aria-label={`Reply ${number}`}>
+        <ToolButton
+          Icon={copying.isCopied ? Check : Copy}
+          label={copying.isCopied ? 'Copied!' : 'Copy'}
+          of={of}
+          className={styles['copy'] ?? ''}
+          data-key="copy"
+          onClick={() => void copy()}
+        />
+        <ToolButton
+          Icon={Star}
+          label={saving.isSaved ? 'Saved' : 'Save'}
+          of={of}
+          data-key="s"
+          aria-pressed={saving.isSaved}
+          aria-disabled={saving.isBusy}
+          onClick={() => void saving.toggle()}
+        />
+        <ToolButton
+          Icon={isEditing ? Check : Pencil}
+          label={isEditing ? 'Done' : 'Edit'}
+          of={of}
+          data-key="e"
+          onClick={() => setIsEditing(!isEditing)}
+        />
+        <ShareButton reply={reply} number={number} network={network} />
+        <ToolButton
+          Icon={WandSparkles}
+          label="Refine"
+          of={of}
+          aria-expanded={isRefining}
+          aria-controls={refineId}
+          aria-disabled={!canRevise}
+          onClick={() => setIsRefining(canRevise && !isRefining)}
+        />
+      </div>
+      {isRefining && (
+        <div
+          id={refineId}
+          className={styles['refine']}
+          role="group"
+          aria-label={`Refine reply ${number}`}
+        >
+          {DIRECTIONS.map(({ id: direction, label }) => (
+            <ToolButton
+              key={direction}
+              Icon={DIRECTION_ICONS[direction]}
+              label={label}
+              of={of}
+              aria-disabled={isBusy}
+              onClick={() => void revise(direction)}
+            />
           ))}
-          <SaveButton reply={reply} {...origin} />
-          <Button look="quiet" onClick={() => setIsEditing(!isEditing)}>
-            {isEditing ? 'Done' : 'Edit'}
-          </Button>
-          <ButtonAnchor
-            look="quiet"
-            href={`https://x.com/intent/post?text=${encodeURIComponent(reply)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Reply on X
-          </ButtonAnchor>
+          <span className={styles['left']}>
+            {props.revisionsLeft ?? REVISIONS_PER_GENERATION} left in this set
+          </span>
         </div>
       )}
+      {copying.hasFailed && <ErrorBox>{COPY_REFUSED}</ErrorBox>}
+      {saving.failure !== null && <SavingFailure failure={saving.failure} />}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </li>
   );
+}
+
+function SavingFailure({ failure }: { failure: unknown }) {
+  const needsPremium = failure instanceof ApiError && failure.code === 'premium_required';
+  return (
+    <ErrorBox>
+      {describeFailure(failure)}
+      {needsPremium && (
+        <>
+          {' '}
+          <Link to={PAGES.premium}>See what premium is</Link>
+        </>
+      )}
+    </ErrorBox>
+  );
+}
+
+function focusAtEnd(editor: HTMLTextAreaElement | null): void {
+  if (editor === null || document.activeElement === editor) return;
+  editor.focus();
+  editor.setSelectionRange(editor.value.length, editor.value.length);
 }

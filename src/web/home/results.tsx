@@ -1,24 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Keyboard, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_CHOICES } from '#contract/choices.ts';
+import { useProfile, useUsage } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { AnsweredPost } from './answered-post.tsx';
+import { desk } from './desk.ts';
+import { countWords, generate } from './generate.ts';
+import type { ReplySet } from './kept-desk.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import styles from './results.module.css';
-import type { Generation } from './use-generation.ts';
+import { useDesk } from './use-desk.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useTones } from './use-tones.ts';
 
-/** The replies, each appearing when it is written. */
-export function Results({ generation }: { generation: Generation }) {
-  const { replies, isLoading, notices } = generation;
-  const missing = isLoading ? Math.max(0, generation.wanted - replies.length) : 0;
+const COUNT_WORDS = { 3: 'Three', 5: 'Five', 8: 'Eight' } as const;
+
+/** The answered post and the replies, each in a place that stands from the press on. */
+export function Results({ set }: { set: ReplySet }) {
+  const { isLoading, run, ahead } = useDesk();
+  const profile = useProfile().data ?? null;
+  const usage = useUsage(profile).data;
+  const cache = useQueryClient();
+  const tones = useTones();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const { request, replies, generationId } = set;
+  const choices = request.choices ?? DEFAULT_CHOICES;
+  const lang = choices.language === 'post' ? '' : choices.language;
+  const canAsk = !isLoading && usage?.remaining !== 0;
+
+  const ask = (tone: string) => {
+    if (canAsk && profile !== null) void generate({ ...request, tone }, { profile, cache });
+  };
+  useShortcuts({
+    section,
+    again: () => ask(request.tone),
+    showKeys: () => setIsShowingKeys(true),
+  });
+
+  // From the press on the work is in one window, and the keys are those of the replies.
+  useEffect(() => {
+    if (run === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    globalThis.scrollTo(0, 0);
+  }, [run]);
+
+  function clear(): void {
+    desk.change({ set: null, isBoxOpen: false, error: null, status: 'Replies cleared' });
+    const words = `${countWords(replies.length)} cleared.`;
+    desk.offerUndo({ words, takesFocus: true, restore: () => ({ set }) });
+  }
+
   return (
-    <section className={styles['results']} aria-labelledby="results" aria-busy={isLoading}>
+    <section
+      ref={section}
+      className={styles['results']}
+      aria-labelledby="results"
+      aria-busy={isLoading}
+    >
+      <AnsweredPost request={request} />
       <div className={styles['head']}>
-        <h2 id="results">Crafted Replies</h2>
-        {!isLoading && (
-          <Button look="quiet" onClick={generation.clear}>
-            Clear All
-          </Button>
+        <h2 id="results" ref={heading} tabIndex={-1}>
+          Crafted Replies
+        </h2>
+        {isLoading ? (
+          <span className={styles['progress']}>
+            {replies.length} of {choices.count}
+          </span>
+        ) : (
+          <>
+            <Button
+              look="quiet"
+              className={styles['keys'] ?? ''}
+              onClick={() => setIsShowingKeys(true)}
+            >
+              <Keyboard className={styles['icon']} aria-hidden="true" />
+              Keys
+            </Button>
+            <Button look="quiet" onClick={clear}>
+              Clear All
+            </Button>
+          </>
         )}
       </div>
-      {generation.ahead !== null && <Notice>{describeWait(generation.ahead)}</Notice>}
+      <div className={styles['places']}>
+        {isLoading && (
+          <div className={styles['frames']} aria-hidden="true">
+            {Array.from({ length: choices.count }, (_, index) => (
+              <div key={index} className={styles['frame']} />
+            ))}
+          </div>
+        )}
+        {ahead !== null && <Notice>{describeWait(ahead)}</Notice>}
+        <ol className={styles['list']}>
+          {replies.map(({ id, text }) => (
+            <ReplyCard
+              key={`${run} ${id}`}
+              id={id}
+              reply={text}
+              network={choices.network}
+              lang={lang}
+              origin={{ post: request.tweetText, tone: request.tone }}
+              canRevise={generationId !== null && !isLoading}
+              revisionsLeft={set.revisionsLeft}
+            />
+          ))}
+        </ol>
+      </div>
+      <SetNotices set={set} wanted={choices.count} />
+      <div className={styles['foot']} data-hidden={!canAsk}>
+        <Button look="secondary" onClick={() => ask(request.tone)}>
+          <RefreshCw className={styles['icon']} aria-hidden="true" />
+          {COUNT_WORDS[choices.count]} more
+        </Button>
+        <span className={styles['or']}>or in another tone:</span>
+        {tones
+          .filter(({ id }) => id !== request.tone)
+          .map(({ id, label }) => (
+            <Button key={id} look="quiet" onClick={() => ask(id)}>
+              {label}
+            </Button>
+          ))}
+      </div>
+      <KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
+    </section>
+  );
+}
+
+/** What is worth knowing about a set that has ended. */
+function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
+  const { notices, end, replies } = set;
+  const came = `${replies.length} of ${wanted} replies came`;
+  return (
+    <>
+      {end === 'stopped' && <Notice>Stopped: {came}. They took one use.</Notice>}
+      {end === 'broken' && <Notice>The writing broke off: {came}. They took one use.</Notice>}
+      {end === 'left' && (
+        <Notice>
+          The page was left while these were being written: {came}. They took one use.
+        </Notice>
+      )}
       {notices.includes('generic_replies') && (
         <Notice>
           The writer had nothing particular to say this time, so these replies are generic.
@@ -40,24 +165,7 @@ export function Results({ generation }: { generation: Generation }) {
       {notices.includes('incomplete') && (
         <Notice>The writer stopped early. These are the replies that were ready.</Notice>
       )}
-      <ol className={styles['list']} aria-live="polite">
-        {replies.map(({ id, text }) => (
-          <ReplyCard
-            key={id}
-            reply={text}
-            network={generation.network}
-            origin={generation.origin}
-            onEdit={(edited) => generation.edit(id, edited)}
-            onRevise={
-              generation.canRevise ? (direction) => generation.revise(id, direction) : undefined
-            }
-          />
-        ))}
-      </ol>
-      {Array.from({ length: missing }, (_, index) => (
-        <div key={index} className={styles['pending']} aria-hidden="true" />
-      ))}
-    </section>
+    </>
   );
 }
 

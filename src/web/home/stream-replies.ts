@@ -7,6 +7,7 @@ import { ApiError, open } from '../api.ts';
 interface Handlers {
   signal: AbortSignal;
   onWait: (ahead: number) => void;
+  onKept: (kept: GenerationEvents['kept']) => void;
   onReply: (text: string) => void;
   onUsage: (usage: Usage) => void;
   onDone: (done: GenerationEvents['done']) => void;
@@ -18,7 +19,7 @@ interface Handlers {
  */
 export async function streamReplies(
   request: QuickActionRequest,
-  { signal, onWait, onReply, onUsage, onDone }: Handlers,
+  { signal, onWait, onKept, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
   const answer = await open('generate', {
     body: request,
@@ -38,6 +39,7 @@ export async function streamReplies(
     const { event, data } = next.value;
     // The server writes these events by the same types.
     if (event === 'waiting') onWait((JSON.parse(data) as GenerationEvents['waiting']).ahead);
+    if (event === 'kept') onKept(JSON.parse(data) as GenerationEvents['kept']);
     if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
     if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
     if (event === 'done') {

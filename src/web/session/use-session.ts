@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, call } from '../api.ts';
+import { forgetPerson } from './forget-person.ts';
 import { announceSession, onSessionAnnounced } from './session-channel.ts';
 import {
   browserStorage,
@@ -38,7 +39,7 @@ export function useSignOut(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
     await call('signOut');
-    clearStoredValues(browserStorage());
+    forgetPerson();
     cache.setQueryData(PROFILE_KEY, null);
     cache.removeQueries({ queryKey: USAGE_KEY });
     cache.removeQueries({ queryKey: PREMIUM_KEY });
@@ -49,10 +50,12 @@ export function useSignOut(): () => Promise<void> {
 /** Reads the session again when another tab signed in or out. */
 export function useSharedSession(): void {
   const cache = useQueryClient();
-  useEffect(
-    () => onSessionAnnounced(() => void cache.invalidateQueries({ queryKey: PROFILE_KEY })),
-    [cache],
-  );
+  useEffect(() => onSessionAnnounced(() => void followSession(cache)), [cache]);
+}
+
+async function followSession(cache: QueryClient): Promise<void> {
+  await cache.invalidateQueries({ queryKey: PROFILE_KEY });
+  if (cache.getQueryData(PROFILE_KEY) === null) forgetPerson();
 }
 
 async function readProfile(): Promise<Profile | null> {

@@ -43,7 +43,8 @@ export function PrivacyPage() {
         </p>
         <p>
           Your browser also remembers today's count and your e-mail address, to show the page at
-          once. Signing out clears them.
+          once, and the post in the box and your last replies, so that a reload or a closed tab
+          loses neither. They stay on this device. Signing out clears them.
         </p>
       </Prose>
     </Page>

@@ -1,11 +1,11 @@
 import styles from './counter.module.css';
 
-/** How much of what is allowed was written. */
+/** How much of what is allowed was written. Not read out at each key, as an output would be. */
 export function Counter(props: { count: number; limit: number; isBad: boolean }) {
   const { count, limit, isBad } = props;
   return (
-    <output className={styles['counter']} data-bad={isBad}>
+    <span className={styles['counter']} data-bad={isBad}>
       {count}/{limit}
-    </output>
+    </span>
   );
 }

@@ -6,11 +6,19 @@ export function Page(props: {
   title: string;
   /** For tables and charts, which need more than a column of text. */
   isWide?: boolean;
+  /** For a tool that should be seen in one window: less air between its parts. */
+  isTight?: boolean;
   children: ReactNode;
 }) {
-  const { title, isWide = false, children } = props;
+  const { title, isWide = false, isTight = false, children } = props;
   return (
-    <main id="content" className={styles['page']} data-wide={isWide} tabIndex={-1}>
+    <main
+      id="content"
+      className={styles['page']}
+      data-wide={isWide}
+      data-tight={isTight}
+      tabIndex={-1}
+    >
       <title>{title === 'Riposte' ? title : `${title} · Riposte`}</title>
       {children}
     </main>

@@ -3,13 +3,16 @@ import { Button } from './button.tsx';
 import styles from './undo-bar.module.css';
 
 /**
- * Says what was just taken away, and brings it back at a press. It takes the focus: what held it is
- * gone, and seconds are few for who comes by the keyboard. A new one needs a new key.
+ * Says what was just taken away, and brings it back at a press. It takes the focus where what held it
+ * is gone: seconds are few for who comes by the keyboard. A new one needs a new key.
  */
-export function UndoBar({ children, onUndo }: { children: ReactNode; onUndo: () => void }) {
+export function UndoBar(props: { children: ReactNode; takesFocus?: boolean; onUndo: () => void }) {
+  const { children, takesFocus = true, onUndo } = props;
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles['bar']} role="status">
       <span id={textId} className={styles['text']}>

@@ -1,0 +1,281 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { startModel, type ModelServer } from './start-model.ts';
+import { signIn } from './visitor.ts';
+
+const POST =
+  'Remote work is not the problem. Your managers never learned to measure output, so they measured chairs, and now they want the chairs back.';
+
+let model: ModelServer;
+const site = setUpSite({
+  env: async () => {
+    model = await startModel({ firstMs: 500, everyMs: 500 });
+    return { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
+  },
+});
+afterAll(() => model[Symbol.asyncDispose]());
+
+const boxOf = (page: Page) => page.getByLabel('Enter the tweet you want to reply to');
+const cardsOf = (page: Page) => page.locator('ol > li');
+const replyOf = (page: Page, number: number) =>
+  cardsOf(page)
+    .nth(number - 1)
+    .getByRole('paragraph');
+
+async function press(page: Page, post = POST): Promise<void> {
+  await boxOf(page).fill(post);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+}
+
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+}
+
+/** Runs in the page: adds up what moves by itself, from now on. */
+function watchShifts(): void {
+  const moved = { score: 0 };
+  Object.assign(globalThis, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) moved.score += value;
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+test.each([
+  [360, 780, 430],
+  [390, 844, 430],
+  [1440, 900, 420],
+])(
+  'at %ix%i the post, its replies and two of them whole are in one window from the press on, and nothing moves',
+  async (width, height, highestTop) => {
+    await using visitor = await site.visit('/', { width });
+    const { page } = visitor;
+    await page.setViewportSize({ width, height });
+    await signIn(page, `window${width}@example.com`);
+    const strip = await page.getByRole('region', { name: 'Your account' }).boundingBox();
+    expect(strip?.height).toBeLessThanOrEqual(64);
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())?.height).toBeLessThan(34);
+    for (const words of ['of 5 daily uses', '(Premium: 30/day)', 'Upgrade to Premium']) {
+      await page.getByText(words).waitFor();
+    }
+    await boxOf(page).fill(POST);
+    await page.evaluate(watchShifts);
+    await page.getByRole('button', { name: 'Generate Replies' }).click();
+    await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
+    await page.getByText('0 of 5').waitFor();
+    await page.getByRole('button', { name: 'Change' }).waitFor();
+    const quote = page.getByRole('blockquote');
+    expect((await quote.boundingBox())?.height).toBeLessThan(2 * 24);
+    await cardsOf(page).nth(1).waitFor();
+    const tops = await readTops(page);
+    expect(tops[0]).toBeLessThanOrEqual(highestTop);
+    await finish(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect((await readTops(page)).slice(0, 2)).toEqual(tops.slice(0, 2));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const second = await cardsOf(page).nth(1).boundingBox();
+    expect((second?.y ?? height) + (second?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(second?.height).toBeLessThanOrEqual(130);
+    const moved = await page.evaluate(
+      () => (globalThis as unknown as { moved: { score: number } }).moved.score,
+    );
+    expect(moved).toBe(0);
+    const rows = await page
+      .getByRole('group', { name: 'Reply 1', exact: true })
+      .locator('button, a')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(rows).size).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  },
+);
+
+function readTops(page: Page): Promise<number[]> {
+  return cardsOf(page)
+    .evaluateAll((all) =>
+      // Where it stands, not where its entrance has it for a moment.
+      all.map((each) => (each as HTMLElement).offsetTop).map((top, _, [first = 0]) => top - first),
+    )
+    .then(async (offsets) => {
+      const list = await page.locator('ol').boundingBox();
+      return offsets.map((offset) => (list?.y ?? 0) + offset);
+    });
+}
+
+test('replies that are being written go on while another page is shown; set, edits, draft and steer survive a reload and a closed tab; who comes next finds nothing', async () => {
+  await using visitor = await site.visit();
+  const { page, context } = visitor;
+  await boxOf(page).fill(POST);
+  await page.getByText('More choices').click();
+  await page.getByLabel('What the replies should say').fill('be brief');
+  await page.reload();
+  await expect.poll(() => boxOf(page).inputValue()).toBe(POST);
+  await signIn(page, 'keeper@example.com');
+  expect(await boxOf(page).inputValue()).toBe(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByText('0 of 5').waitFor();
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
+  await page.goBack();
+  await finish(page);
+  expect(await cardsOf(page).count()).toBe(5);
+  expect(await page.getByTestId('remaining').textContent()).toBe('4');
+
+  await page.getByRole('button', { name: 'Edit reply 2' }).click();
+  await page.getByLabel('Edit the reply').fill('In my own words.');
+  await page.getByRole('button', { name: 'Done reply 2' }).click();
+  await boxOf(page).fill('The next post');
+  await page.reload();
+  await page.getByText('In my own words.').waitFor();
+  expect(await boxOf(page).inputValue()).toBe('The next post');
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(site.server().url);
+  await later.getByText('In my own words.').waitFor();
+  await later.getByText('More choices: “be brief”').waitFor();
+
+  // A tab of the same person forgets as well.
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await other.getByText('In my own words.').waitFor();
+  await later.getByRole('button', { name: 'Sign Out' }).click();
+  for (const tab of [later, other]) {
+    await tab.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+    await expect.poll(() => boxOf(tab).inputValue()).toBe('');
+    expect(await tab.getByText('In my own words.').count()).toBe(0);
+  }
+  const kept = await later.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toMatch(/be brief|next post|own words|Remote work/);
+  await signIn(later, 'next@example.com');
+  expect(await boxOf(later).inputValue()).toBe('');
+  expect(await later.getByText('be brief').count()).toBe(0);
+});
+
+test('a reload in mid-writing brings back what had come, and says so; somebody else’s session does not', async () => {
+  await using visitor = await site.visit();
+  const { page, context } = visitor;
+  await signIn(page, 'reloads@example.com');
+  await press(page);
+  await cardsOf(page).nth(1).waitFor();
+  await page.reload();
+  await page
+    .getByText(/The page was left .*[234] of 5 replies came\. They took one use\./)
+    .waitFor();
+  await page.getByRole('button', { name: 'Refine reply 1' }).click();
+  await page.getByRole('button', { name: 'Another reply 1' }).waitFor();
+  // The session ends without a word, and somebody else signs in.
+  await context.clearCookies();
+  await page.reload();
+  await signIn(page, 'stranger@example.com');
+  await page.getByTestId('remaining').waitFor();
+  expect(await page.getByRole('heading', { name: 'Crafted Replies' }).count()).toBe(0);
+});
+
+test('a stopped set is whole and says its price; clearing, changing and the box are one step back; the same post again, in another tone, without pasting', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+  await signIn(page, 'stops@example.com');
+  await press(page);
+  expect(await focused()).toContain('Crafted Replies');
+  await cardsOf(page).nth(1).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/^Stopped: [23] of 5 replies came\. They took one use\.$/).waitFor();
+  expect(await focused()).toContain('Crafted Replies');
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
+
+  const former = (await replyOf(page, 1).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Refine reply 1' }).click();
+  await page.route('**/api/revise', (route) =>
+    route.fulfill({ json: { reply: 'Quite another reply.', revisionsLeft: 9 } }),
+  );
+  await page.getByRole('button', { name: 'Shorter reply 1' }).click();
+  await page.getByText('Quite another reply.').waitFor();
+  expect(await focused()).toContain('Shorter');
+  await page.getByText('9 left in this set').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => replyOf(page, 1).textContent()).toBe(former);
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect.poll(() => cardsOf(page).count()).toBe(0);
+  expect(await focused()).toContain('Undo');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => replyOf(page, 1).textContent()).toBe(former);
+
+  const asking = page.waitForRequest('**/api/quick-action');
+  await page.getByRole('button', { name: 'Nice' }).click();
+  expect((await asking).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });
+  await finish(page);
+  await page.getByRole('status').filter({ hasText: '5 replies ready' }).waitFor();
+  const again = page.waitForRequest('**/api/quick-action');
+  await page.getByRole('button', { name: 'Five more' }).click();
+  expect((await again).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });
+  await finish(page);
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('2');
+  await boxOf(page).fill('Half a thought');
+  await page.getByRole('button', { name: 'Change' }).click();
+  expect(await boxOf(page).inputValue()).toBe(POST);
+  expect(await focused()).toContain('id="tweet"');
+  expect(await page.getByRole('radio', { name: 'Nice' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await boxOf(page).inputValue()).toBe('Half a thought');
+});
+
+test('with the keyboard alone the third reply is copied two keys after pasting; a press on a reply copies it; keys do nothing while typing', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await signIn(page, 'keyboard@example.com');
+  await page.getByLabel('Enter the tweet you want to reply to').focus();
+  await page.keyboard.insertText(POST);
+  await page.keyboard.press('Control+Enter');
+  await finish(page);
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'Copied! reply 3' }).waitFor();
+  expect(await copied()).toBe(await replyOf(page, 3).textContent());
+  await page.getByRole('status').filter({ hasText: 'Copied reply 3' }).waitFor();
+  await replyOf(page, 4).click();
+  await page.getByRole('button', { name: 'Copied! reply 4' }).waitFor();
+  expect(await copied()).toBe(await replyOf(page, 4).textContent());
+
+  await page.keyboard.press('e');
+  await page.keyboard.press('End');
+  await page.keyboard.type('1r/');
+  expect(await page.getByLabel('Edit the reply').inputValue()).toMatch(/1r\/$/);
+  await page.getByRole('button', { name: 'Done reply 4' }).click();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('copy that reply').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
+  await page.getByText('Generation was stopped.').waitFor({ state: 'attached' });
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  await page.keyboard.type('2');
+  expect(await boxOf(page).inputValue()).toMatch(/2$/);
+});
+
+test('Arabic stands on its own side, and the picked tone is told in forced colours', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  await page.emulateMedia({ forcedColors: 'active' });
+  const backgroundOf = (name: string) =>
+    page
+      .getByRole('radio', { name })
+      .locator('..')
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await backgroundOf('Rage Bait')).not.toBe(await backgroundOf('Nice'));
+  await boxOf(page).fill('مرحبا بالعالم');
+  expect(await boxOf(page).evaluate((box) => box.matches(':dir(rtl)'))).toBe(true);
+});

@@ -1,0 +1,87 @@
+import {
+  MAX_STEER_CHARACTERS,
+  NETWORKS,
+  REPLY_COUNTS,
+  REPLY_LANGUAGES,
+  type Choices,
+} from '#contract/choices.ts';
+import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+import { facts } from '../facts.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import type { Origin } from './choices-form.tsx';
+import styles from './choices-form.module.css';
+
+const BUILTIN_HINT =
+  'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.';
+const COUNTS = REPLY_COUNTS.map((count) => ({ id: count, label: String(count) }));
+const NETWORKS_WITH_LIMITS = NETWORKS.map(({ id, label, limit }) => ({
+  id,
+  label: `${label} (${limit})`,
+}));
+const EMOJI = [
+  { id: 'post', label: 'As in the post' },
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+] as const;
+
+/** What a person may choose about the replies and say of the post. */
+export function ChoicesFields(props: {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  origin: Origin;
+  onChangeOrigin: (origin: Origin) => void;
+}) {
+  const { choices, onChange, origin, onChangeOrigin } = props;
+  const choose = (part: Partial<Choices>) => onChange({ ...choices, ...part });
+  return (
+    <div className={styles['fields']}>
+      <TextField
+        label="What the replies should say"
+        placeholder="disagree about the price"
+        maxLength={MAX_STEER_CHARACTERS}
+        value={choices.steer}
+        onChange={(event) => choose({ steer: event.target.value })}
+        hint={facts.builtinWriter ? BUILTIN_HINT : null}
+      />
+      <TextField
+        label="Who wrote the tweet"
+        autoComplete="off"
+        maxLength={MAX_AUTHOR_CHARACTERS}
+        value={origin.author}
+        onChange={(event) => onChangeOrigin({ ...origin, author: event.target.value })}
+      />
+      <TextArea
+        label="What the tweet answers"
+        rows={2}
+        maxLength={MAX_TWEET_CHARACTERS}
+        value={origin.context}
+        onChange={(event) => onChangeOrigin({ ...origin, context: event.target.value })}
+      />
+      <SelectField
+        label="Replies"
+        options={COUNTS}
+        value={choices.count}
+        onChange={(count) => choose({ count })}
+      />
+      <SelectField
+        label="Posted on"
+        options={NETWORKS_WITH_LIMITS}
+        value={choices.network}
+        onChange={(network) => choose({ network })}
+      />
+      <SelectField
+        label="Emoji"
+        options={EMOJI}
+        value={choices.emoji}
+        onChange={(emoji) => choose({ emoji })}
+      />
+      <SelectField
+        label="Language"
+        options={REPLY_LANGUAGES}
+        value={choices.language}
+        onChange={(language) => choose({ language })}
+      />
+    </div>
+  );
+}

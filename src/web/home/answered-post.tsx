@@ -1,0 +1,36 @@
+import type { QuickActionRequest } from '#contract/generation.ts';
+import { Button } from '../ui/button.tsx';
+import { desk } from './desk.ts';
+import { boxOf } from './kept-desk.ts';
+import styles from './results.module.css';
+import { useTones } from './use-tones.ts';
+
+/** What the replies are to: two lines of it, and the way back into the box. */
+export function AnsweredPost({ request }: { request: QuickActionRequest }) {
+  const tone = useTones().find(({ id }) => id === request.tone)?.label;
+
+  function change(): void {
+    const { draft, origin } = desk.read();
+    const isOther = draft !== '' && draft !== request.tweetText;
+    desk.change({ ...boxOf(request), tone: request.tone, isBoxOpen: true, undo: null });
+    if (isOther) {
+      const words = 'What was in the box is taken out.';
+      desk.offerUndo({ words, takesFocus: false, restore: () => ({ draft, origin }) });
+    }
+    document.querySelector<HTMLElement>('#tweet')?.focus();
+  }
+
+  return (
+    <div className={styles['answered']}>
+      <blockquote className={styles['post']} dir="auto" lang="">
+        {request.tweetText}
+      </blockquote>
+      <div className={styles['side']}>
+        <Button look="quiet" onClick={change}>
+          Change
+        </Button>
+        {tone !== undefined && <span className={styles['tone']}>{tone}</span>}
+      </div>
+    </div>
+  );
+}

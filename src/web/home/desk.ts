@@ -1,0 +1,150 @@
+import { UNDO_MS } from '#contract/limits.ts';
+import { onForgetPerson } from '../session/forget-person.ts';
+import {
+  browserShelves,
+  dropWork,
+  boxOf,
+  NO_WORK,
+  readWork,
+  storeWork,
+  type Shelves,
+  type Work,
+} from './kept-desk.ts';
+
+/** A person's work, and what is going on with it. */
+export interface DeskState extends Work {
+  isLoading: boolean;
+  /** Counts the presses of Generate: the eye and the keyboard are led to each one's replies. */
+  run: number;
+  /** How many others go first while the writer is busy; null when it is this one's turn. */
+  ahead: number | null;
+  /** Opened for the next post while replies are shown, which otherwise need the room. */
+  isBoxOpen: boolean;
+  error: string | null;
+  /** The last thing that happened, for those who hear the page. */
+  status: string;
+  undo: Undo | null;
+}
+
+/** The one step back. */
+export interface Undo {
+  /** What was just taken away or changed. */
+  words: string;
+  /** Brings it back into what is there by then. */
+  restore: (now: DeskState) => Partial<Work>;
+  /** What held the focus is gone: it goes to the step back. */
+  takesFocus: boolean;
+}
+
+const IDLE = {
+  isLoading: false,
+  run: 0,
+  ahead: null,
+  isBoxOpen: false,
+  error: null,
+  status: '',
+  undo: null,
+} as const;
+
+/**
+ * Where a person's post and replies lie, above the pages: they are there again after another page, a
+ * reload, a closed tab. Kept in this browser under the person's name, and for nobody else.
+ */
+export class Desk {
+  #state: DeskState = { ...NO_WORK, ...IDLE };
+  /** Undefined until it is known who is there. */
+  #personId: string | null | undefined;
+  readonly #shelves: Shelves;
+  readonly #listeners = new Set<() => void>();
+  #running: AbortController | null = null;
+
+  constructor(shelves: Shelves) {
+    this.#shelves = shelves;
+  }
+
+  read = (): DeskState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  change(part: Partial<DeskState>): void {
+    this.#state = { ...this.#state, ...part };
+    // What a person left whose session is over waits in this tab for them, and is written nowhere.
+    if (this.#personId === this.#state.ownerId) storeWork(this.#shelves, workOf(this.#state));
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Says who is there. Their own work comes back; somebody else's goes. */
+  seat(personId: string | null): void {
+    if (personId === this.#personId) return;
+    this.#personId = personId;
+    if (personId !== null) this.change({ error: null });
+    const { ownerId } = this.#state;
+    if (personId !== null && ownerId !== null && ownerId !== personId) this.#clear();
+    const kept = readWork(this.#shelves);
+    if (kept !== null && kept.ownerId !== null && kept.ownerId !== personId) {
+      dropWork(this.#shelves);
+    } else if (kept !== null && this.#state.set === null) this.#restore(kept);
+    if (personId !== null) this.change({ ownerId: personId });
+  }
+
+  /** A person signed out: nothing stays, neither here nor in the browser. */
+  forget = (): void => {
+    this.#clear();
+    dropWork(this.#shelves);
+  };
+
+  /** @returns what ends the run that begins now; a former one ends */
+  begin(): AbortSignal {
+    this.#running?.abort();
+    this.#running = new AbortController();
+    return this.#running.signal;
+  }
+
+  stop = (): void => this.#running?.abort();
+
+  /** Offers a step back from what was just done: for good where the focus goes there, else for a while. */
+  offerUndo(undo: Undo): void {
+    this.change({ undo });
+    if (undo.takesFocus) return;
+    setTimeout(() => {
+      if (this.#state.undo === undo) this.change({ undo: null });
+    }, UNDO_MS);
+  }
+
+  /** Takes the last step back. */
+  undo = (): void => {
+    const { undo } = this.#state;
+    if (undo === null) return;
+    this.change({ ...undo.restore(this.#state), undo: null, status: 'Brought back' });
+  };
+
+  #clear(): void {
+    this.stop();
+    this.change({ ...NO_WORK, ...IDLE });
+  }
+
+  #restore(kept: Work): void {
+    const { set } = kept;
+    const { draft, origin } = this.#state;
+    // What was typed before it was known who is there stays.
+    const box = draft === '' ? {} : { draft, origin };
+    if (set?.end !== 'running') this.change({ ...kept, ...box });
+    else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });
+    else {
+      // Nothing had come: the post goes back where it was.
+      const post = kept.draft === '' ? boxOf(set.request) : {};
+      this.change({ ...kept, ...post, ...box, set: null });
+    }
+  }
+}
+
+function workOf({ ownerId, draft, origin, tone, steer, set }: DeskState): Work {
+  return { ownerId, draft, origin, tone, steer, set };
+}
+
+/** This page's one. */
+export const desk = new Desk(browserShelves());
+onForgetPerson(desk.forget);

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ERRORS } from '#contract/errors.ts';
+import type { QuickActionRequest } from '#contract/generation.ts';
+import type { Profile } from '#contract/profile.ts';
+import { ApiError, describeFailure } from '../api.ts';
+import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
+import { VERIFICATION_KEY } from '../verification/use-verification.ts';
+import { desk } from './desk.ts';
+import { boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
+import { streamReplies } from './stream-replies.ts';
+import { watchLeaving } from './watch-leaving.ts';
+
+/** Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. */
+export async function generate(
+  request: QuickActionRequest,
+  { profile, cache }: { profile: Profile; cache: QueryClient },
+): Promise<void> {
+  const former = desk.read();
+  if (former.isLoading) return;
+  const signal = desk.begin();
+  const leaving = watchLeaving();
+  // Signing out meanwhile cleared the desk: what still comes is nobody's.
+  const change = (part: Parameters<typeof desk.change>[0]) => {
+    if (desk.read().ownerId === profile.userId) desk.change(part);
+  };
+  const addTo = (part: (set: ReplySet) => Partial<ReplySet>) => {
+    const { set } = desk.read();
+    if (set !== null) change({ set: { ...set, ...part(set) } });
+  };
+  const countReplies = () => desk.read().set?.replies.length ?? 0;
+  change({
+    isLoading: true,
+    run: former.run + 1,
+    isBoxOpen: false,
+    error: null,
+    undo: null,
+    status: 'Writing replies',
+    ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
+    set: {
+      request,
+      replies: [],
+      notices: [],
+      generationId: null,
+      revisionsLeft: null,
+      end: 'running',
+    },
+  });
+  try {
+    await streamReplies(request, {
+      signal,
+      onWait: (ahead) => change({ ahead }),
+      onKept: (kept) => addTo(() => kept),
+      onReply: (text) => {
+        if (desk.read().ahead !== null) change({ ahead: null });
+        addTo(({ replies }) => ({ replies: [...replies, { id: replies.length, text }] }));
+      },
+      onUsage: (usage) => {
+        cache.setQueryData([...USAGE_KEY, profile.userId], usage);
+        rememberUsage(profile, usage);
+      },
+      onDone: (done) => addTo(() => ({ ...done, end: 'whole' })),
+    });
+    change({ status: `${countWords(countReplies())} ready` });
+  } catch (failure) {
+    await leaving.outlive();
+    const delivered = countReplies();
+    const isStopped = signal.aborted;
+    if (delivered === 0) {
+      // Only a success replaces what was there.
+      change({ set: former.set });
+    } else {
+      addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
+    }
+    if ((delivered === 0 || !isStopped) && desk.read().ownerId === profile.userId) {
+      takeBack(request);
+    }
+    if (!isStopped) change({ error: describeFailure(failure), status: '' });
+    else {
+      change({
+        status:
+          delivered === 0
+            ? ERRORS.generation_stopped.message
+            : `Stopped. ${countWords(delivered)} ready`,
+      });
+    }
+    // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not
+    // asked for: what this browser remembers of the person would be written anew.
+    const isSignedOut = failure instanceof ApiError && failure.status === 401;
+    if (isSignedOut) void cache.invalidateQueries({ queryKey: PROFILE_KEY });
+    // What was verified once may be asked for again.
+    if (failure instanceof ApiError && failure.code === 'verification_required') {
+      void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
+    }
+    // Stopped before the first reply, the use comes back, but the server may not have noticed
+    // yet: what is shown is still right, and asking now could get the number in between.
+    const isUnspent = isStopped && delivered === 0;
+    if (!isUnspent && !isSignedOut) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+  } finally {
+    leaving.end();
+    change({ isLoading: false, ahead: null });
+  }
+}
+
+/** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
+function takeBack(request: QuickActionRequest): void {
+  const { draft } = desk.read();
+  const post = boxOf(request);
+  if (draft === '' || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
+  else {
+    const words = 'The post that was not answered can be put back into the box.';
+    desk.offerUndo({ words, restore: () => post, takesFocus: false });
+  }
+}
+
+/** '1 reply', '5 replies'. */
+export function countWords(count: number): string {
+  return count === 1 ? '1 reply' : `${count} replies`;
+}

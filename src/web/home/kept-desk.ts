@@ -1,0 +1,147 @@
+import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+import { MAX_STEER_CHARACTERS } from '#contract/choices.ts';
+import { DEFAULT_TONE } from '#contract/tones.ts';
+import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { Origin } from '../choices/choices-form.tsx';
+
+/** How a set ended: 'left' when its page was closed or loaded again while it was written. */
+export type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
+
+export interface ShownReply {
+  id: number;
+  text: string;
+}
+
+/** Replies to one post. */
+export interface ReplySet {
+  request: QuickActionRequest;
+  replies: readonly ShownReply[];
+  notices: readonly Notice[];
+  /** Null until the use is final: single replies can be changed from then on. */
+  generationId: string | null;
+  /** Null while none was changed. */
+  revisionsLeft: number | null;
+  end: SetEnd;
+}
+
+/** A person's work in hand. */
+export interface Work {
+  /** Null for a visitor who has not signed in. */
+  ownerId: string | null;
+  draft: string;
+  /** Where the post comes from, as far as the person says. */
+  origin: Origin;
+  tone: string;
+  /** What the replies should say. */
+  steer: string;
+  set: ReplySet | null;
+}
+
+const NAME = 'desk';
+
+export const UNKNOWN: Origin = { author: '', context: '' };
+
+export const NO_WORK: Work = {
+  ownerId: null,
+  draft: '',
+  origin: UNKNOWN,
+  tone: DEFAULT_TONE,
+  steer: '',
+  set: null,
+};
+
+/** Where work is kept: this tab's own storage knows best, the device's has what a closed tab left. */
+export type Shelves = readonly (Storage | null)[];
+
+/** @returns the storages of this browser, null for what it refuses */
+export function browserShelves(): Shelves {
+  return [() => globalThis.sessionStorage, () => globalThis.localStorage].map((open) => {
+    try {
+      return open();
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** What was kept first on these shelves; null where nothing is, or nothing of ours. */
+export function readWork(shelves: Shelves): Work | null {
+  for (const shelf of shelves) {
+    try {
+      const kept: unknown = JSON.parse(shelf?.getItem(NAME) ?? 'null');
+      if (isRecord(kept)) return describeWork(kept);
+    } catch {
+      // Not JSON, or storage is refused: the next shelf may have it.
+    }
+  }
+  return null;
+}
+
+/** Keeps work, or forgets what was kept where there is none. A full or refused storage keeps nothing. */
+export function storeWork(shelves: Shelves, work: Work): void {
+  const { draft, origin, steer, set, tone } = work;
+  const hasWords = [draft, origin.author, origin.context, steer].some((words) => words !== '');
+  const isEmpty = !hasWords && set === null && tone === DEFAULT_TONE;
+  if (isEmpty) return dropWork(shelves);
+  const text = JSON.stringify(work);
+  for (const shelf of shelves) {
+    try {
+      shelf?.setItem(NAME, text);
+    } catch {
+      // Full or refused: it lives as long as this page.
+    }
+  }
+}
+
+export function dropWork(shelves: Shelves): void {
+  for (const shelf of shelves) {
+    try {
+      shelf?.removeItem(NAME);
+    } catch {
+      // Refused: there is nothing to drop.
+    }
+  }
+}
+
+/** What the box held when a request was made of it. */
+export function boxOf(request: QuickActionRequest): Pick<Work, 'draft' | 'origin'> {
+  const { tweetText, author = '', context = '' } = request;
+  return { draft: tweetText, origin: { author, context } };
+}
+
+/** An older version of the page may have kept it: whatever is not as expected becomes the default. */
+function describeWork(kept: Record<string, unknown>): Work {
+  const origin = isRecord(kept['origin']) ? kept['origin'] : {};
+  return {
+    ownerId: typeof kept['ownerId'] === 'string' ? kept['ownerId'] : null,
+    draft: textOf(kept['draft']).slice(0, MAX_TWEET_CHARACTERS),
+    origin: {
+      author: textOf(origin['author']).slice(0, MAX_AUTHOR_CHARACTERS),
+      context: textOf(origin['context']).slice(0, MAX_TWEET_CHARACTERS),
+    },
+    tone: typeof kept['tone'] === 'string' ? kept['tone'] : DEFAULT_TONE,
+    steer: textOf(kept['steer']).slice(0, MAX_STEER_CHARACTERS),
+    set: isSet(kept['set']) ? kept['set'] : null,
+  };
+}
+
+function isSet(kept: unknown): kept is ReplySet {
+  return (
+    isRecord(kept) &&
+    isRecord(kept['request']) &&
+    typeof kept['request']['tweetText'] === 'string' &&
+    typeof kept['request']['tone'] === 'string' &&
+    Array.isArray(kept['notices']) &&
+    typeof kept['end'] === 'string' &&
+    Array.isArray(kept['replies']) &&
+    kept['replies'].every((reply) => isRecord(reply) && typeof reply['text'] === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,37 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import styles from './keys-dialog.module.css';
+
+const KEYS = [
+  ['1 – 8', 'copy that reply'],
+  ['R', 'replies to the same post again (one use)'],
+  ['E', 'edit the reply you are at, else the last copied'],
+  ['S', 'save that reply'],
+  ['Esc', 'stop writing'],
+  ['/', 'into the box'],
+  ['?', 'this list'],
+] as const;
+
+/** The list of keys; none of them does anything while one types. */
+export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} labelledBy="keys" isNarrow onCancel={onClose}>
+      <h2 id="keys">Keys</h2>
+      <dl className={styles['list']}>
+        {KEYS.map(([key, effect]) => (
+          <div key={key} className={styles['line']}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

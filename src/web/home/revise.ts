@@ -1,0 +1,44 @@
+import type { Direction } from '#contract/choices.ts';
+import { call } from '../api.ts';
+import { desk } from './desk.ts';
+import type { ReplySet } from './kept-desk.ts';
+
+/** Puts other words into one reply of the set that lies on the desk. */
+export function editReply(id: number, text: string): void {
+  const { set } = desk.read();
+  if (set !== null) desk.change({ set: withReply(set, { id, text }) });
+}
+
+/**
+ * Has one reply written anew; the former words are a step back.
+ * @throws ApiError, in words for the person
+ */
+export async function reviseReply(id: number, direction: Direction): Promise<void> {
+  const { set } = desk.read();
+  if (set === null || set.generationId === null) return; // there is nothing to change yet
+  const { request, generationId } = set;
+  const former = set.replies.find((reply) => reply.id === id)?.text ?? '';
+  const others = set.replies.filter((reply) => reply.id !== id).map(({ text }) => text);
+  const { reply, revisionsLeft } = await call('reviseReply', {
+    body: { ...request, generationId, direction, reply: former, others },
+  });
+  const now = desk.read().set;
+  if (now?.generationId !== generationId) return; // another set lies there by now
+  const words = `Reply ${id + 1} is new; ${revisionsLeft} ${revisionsLeft === 1 ? 'change' : 'changes'} left.`;
+  desk.change({
+    set: { ...withReply(now, { id, text: reply }), revisionsLeft },
+    status: words,
+  });
+  desk.offerUndo({
+    words,
+    takesFocus: false,
+    restore: (later) => ({
+      set: later.set && withReply(later.set, { id, text: former }),
+    }),
+  });
+}
+
+function withReply(set: ReplySet, changed: { id: number; text: string }): ReplySet {
+  const replies = set.replies.map((reply) => (reply.id === changed.id ? changed : reply));
+  return { ...set, replies };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { desk } from './desk.ts';
+
+interface Shortcuts {
+  /** Holds the replies. */
+  section: RefObject<HTMLElement | null>;
+  again: () => void;
+  showKeys: () => void;
+}
+
+/**
+ * Single keys for what one does with replies, none while typing; and a press on a reply copies it. They
+ * press the buttons that are there, so that whatever a button says and does is said and done.
+ */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    let last: Element | null = null;
+    const section = () => current.current.section.current;
+
+    function press(card: Element | null | undefined, key: string): boolean {
+      const button = card?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+      button?.click();
+      return button != null;
+    }
+
+    function copyFrom(card: Element | null | undefined): boolean {
+      last = card ?? last;
+      return press(card, 'copy');
+    }
+
+    function cardInHand(): Element | null {
+      const focused = document.activeElement?.closest('[data-reply]');
+      return focused ?? (last?.isConnected === true ? last : null) ?? firstOf(section());
+    }
+
+    function obey(key: string): boolean {
+      if (/^[1-9]$/.test(key)) return copyFrom(section()?.querySelector(`[data-reply="${key}"]`));
+      switch (key) {
+        case 'r':
+          current.current.again();
+          return true;
+        case 'e':
+        case 's':
+          return press(cardInHand(), key);
+        case 'escape':
+          desk.stop();
+          return true;
+        case '/':
+          document.querySelector<HTMLElement>('#tweet')?.focus();
+          return true;
+        case '?':
+          current.current.showKeys();
+          return true;
+        default:
+          return false;
+      }
+    }
+
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (obey(event.key.toLowerCase())) event.preventDefault();
+    }
+
+    function onClick({ target }: MouseEvent): void {
+      if (!(target instanceof Element) || section()?.contains(target) !== true) return;
+      const card = target.closest('[data-reply]');
+      if (card === null) return;
+      last = card;
+      if (target.closest('button, a, textarea, [role="alert"]') !== null) return;
+      // Marking words is no press.
+      if (globalThis.getSelection()?.isCollapsed !== false) copyFrom(card);
+    }
+
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+}
+
+function firstOf(section: HTMLElement | null): Element | null {
+  return section?.querySelector('[data-reply]') ?? null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type="radio"])'))
+  );
+}
