@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_CHARACTERS } from './limits.ts';
+import { isPlainText } from './plain-text.ts';
 import type { RoutesOfFeature } from './route.ts';
 
 const target = z.url({ protocol: /^https?$/ }).nullable();
@@ -45,7 +46,12 @@ export const messageRequestSchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS),
     email: z.union([z.literal(''), z.email('email_invalid').max(254, 'email_invalid')]).default(''),
-    text: z.string().trim().max(MAX_MESSAGE_CHARACTERS, 'message_invalid').default(''),
+    text: z
+      .string()
+      .trim()
+      .max(MAX_MESSAGE_CHARACTERS, 'message_invalid')
+      .refine(isPlainText, 'message_invalid')
+      .default(''),
   })
   .refine((message) => message.kind === 'newsletter' || message.text !== '', 'message_invalid')
   .refine((message) => message.kind === 'feedback' || message.email !== '', 'email_invalid');

@@ -4,6 +4,8 @@ import { KEPT_DATA } from '#contract/kept-data.ts';
 import { auditLog, messages, premiumUsers } from '../database/schema.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { makePremium } from '../testing/make-premium.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 
 const GENERATE = { tweetText: 'My secret post', tone: 'rage' };
@@ -178,4 +180,44 @@ test('not by another site, and not without a session', async () => {
   });
   expect(forged.status).toBe(403);
   expect((await user.request('/api/profile')).status).toBe(200);
+});
+
+test('an account deleted during its generations: each ends in words of who is signed out', async () => {
+  const deleted: Promise<Response>[] = [];
+  const people: TestUser[] = [];
+  const writer = createScriptedWriter({
+    onWrite: () => deleted.push(...people.map((person) => remove(person))),
+    whenWritten: async () => void (await Promise.all(deleted)),
+  });
+  await using app = await createTestApp({ writer });
+  people.push(await app.signIn());
+  const plain = await people[0]?.post('/api/quick-action', GENERATE);
+  expect(await plain?.json()).toMatchObject({ code: 'sign_in_required' });
+  expect(plain?.status).toBe(401);
+  people.splice(0, 1, await app.signIn());
+  const stream = await people[0]?.post('/api/quick-action', GENERATE, {
+    accept: 'text/event-stream',
+  });
+  expect(await stream?.text()).toContain('"code":"sign_in_required"');
+  expect(app.log.filter((line) => line.includes('request failed'))).toEqual([]);
+});
+
+test('what an account begins while it is deleted is refused as of one who is signed out', async () => {
+  await using app = await createTestApp();
+  for (let run = 0; run < 8; run += 1) {
+    const user = await app.signIn();
+    await makePremium(app, user);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => user.post('/api/quick-action', GENERATE)),
+      user.post('/api/favourites', { reply: 'Mine' }),
+      remove(user),
+      ...Array.from({ length: 4 }, () => user.post('/api/quick-action', GENERATE)),
+      user.post('/api/favourites', { reply: 'Mine, too' }),
+    ]);
+    for (const { status } of answers) expect([200, 201, 204, 401, 403, 429]).toContain(status);
+    for (const { name, text } of await readTables(app)) {
+      // A use that was taken in the same moment goes with the sweep and the day.
+      if (!name.startsWith('usage_')) expect(text, name).not.toContain(user.userId);
+    }
+  }
 });

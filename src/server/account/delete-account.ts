@@ -31,7 +31,8 @@ const DELETE = {
       )
     ),
     used as (delete from usage_logs where user_id = $1),
-    held as (delete from usage_reservations where user_id = $1),
+    held as (delete from usage_reservations where user_id = $1 returning id),
     bought as (delete from subscriptions where user_id = $1)
-    delete from users where "userId" = $1`,
+    -- What is held goes first, as a generation that is kept takes it first: neither waits in a ring.
+    delete from users where "userId" = $1 and (select count(*) from held) >= 0`,
 };

@@ -153,3 +153,24 @@ async function fill(app: TestApp, user: TestUser, count: number): Promise<void> 
     })),
   );
 }
+
+test('a page after what is no place in the list is the first page', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  await user.post('/api/favourites', { reply: 'First' });
+  const id = '5b1f3d2e-1111-4000-8000-000000000001';
+  const strange = [
+    `1.${'-'.repeat(36)}`,
+    `1.${'a'.repeat(36)}`,
+    '\u0000',
+    `1\u0000.${id}`,
+    '1',
+    '.',
+  ];
+  const tooLate = [`999999999999999.${id}`, `${Number.MAX_SAFE_INTEGER}.${id}`];
+  for (const after of [...strange, ...tooLate]) {
+    const answer = await user.request(`/api/favourites?after=${encodeURIComponent(after)}`);
+    expect(answer.status, after).toBe(200);
+    expect(await answer.json()).toMatchObject({ total: 1, items: [{ reply: 'First' }] });
+  }
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import {
   FAVOURITES_PER_PAGE,
@@ -45,13 +46,12 @@ export async function listFavourites(
   options: { userId: string; query: string; after: string },
 ): Promise<FavouritePage> {
   const { userId, query, after } = options;
-  const [afterMs = '', afterId = ''] = after.split('.', 2);
-  const hasAfter = /^\d{1,15}$/.test(afterMs) && /^[\da-f-]{36}$/.test(afterId);
+  const place = readPlace(after);
   const rows = await deps.database.run<FavouriteRow & { total: number }>(LIST, [
     userId,
     `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-    hasAfter ? new Date(Number(afterMs)) : null,
-    hasAfter ? afterId : null,
+    place?.savedAt ?? null,
+    place?.id ?? null,
     FAVOURITES_PER_PAGE + 1,
   ]);
   const items = rows.slice(0, FAVOURITES_PER_PAGE).map(describe);
@@ -62,6 +62,13 @@ export async function listFavourites(
     total: rows[0]?.total ?? 0,
     next: hasMore ? `${Date.parse(last.savedAt)}.${last.id}` : null,
   };
+}
+
+/** @returns null for what is no place in a list, or one later than any favourite's */
+function readPlace(after: string): { savedAt: Date; id: string } | null {
+  const [ms = '', id = ''] = after.split('.', 2);
+  const isPlace = /^\d{1,14}$/.test(ms) && z.uuid().safeParse(id).success;
+  return isPlace ? { savedAt: new Date(Number(ms)), id } : null;
 }
 
 /** All of a person's favourites, newest first. */

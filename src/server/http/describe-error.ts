@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isPersonGone } from '../database/is-person-gone.ts';
 
 const DEFAULT_RETRY_SECONDS = 60;
 
@@ -34,5 +35,6 @@ function findRetryAfter(error: unknown, status: number): number | null {
 function findCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (error instanceof HTTPException && error.status === 413) return 'body_too_large';
+  if (isPersonGone(error)) return 'sign_in_required';
   return isDatabaseAway(error) ? 'database_unavailable' : 'internal';
 }

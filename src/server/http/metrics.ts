@@ -53,6 +53,14 @@ function bucketMs(ms: number): number {
   return FIRST_REPLY_MS.find((bound) => ms <= bound) ?? SLOWEST_MS;
 }
 
+/** A provider tells what it likes: what is no number of tokens is none. */
+function wholeTokens(told: number): number {
+  return told > 0 && told <= MOST_TOKENS ? Math.round(told) : 0;
+}
+
+/** No model takes or writes more at once. */
+const MOST_TOKENS = 100_000_000;
+
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
@@ -147,7 +155,8 @@ export function createMetrics(
     countReplies: (count) => daily.add('replies', '', count),
     countLimitHit: () => limitHits.inc(),
     countDayUsedUp: () => daily.add('limit-hits', ''),
-    countTokens: ({ writer, model, input, output }) => {
+    countTokens: ({ writer, model, ...told }) => {
+      const [input, output] = [wholeTokens(told.input), wholeTokens(told.output)];
       tokens.inc({ writer, direction: 'input' }, input);
       tokens.inc({ writer, direction: 'output' }, output);
       daily.add('input-tokens', model, input);

@@ -41,3 +41,21 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   expect(csv.trim().split('\r\n')).toHaveLength(11);
   expect(csv).toContain(`"'=cmd|calc"`);
 });
+
+test('a message that is no plain text is refused in words, and one of its address too', async () => {
+  await using app = await createTestApp();
+  const send = (body: object) =>
+    app.request('/api/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+      body: JSON.stringify({ kind: 'contact', email: 'a@example.com', text: 'Hello', ...body }),
+    });
+  for (const text of ['a\u0000b', 'a\uD800b']) {
+    const answer = await send({ text });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'message_invalid' });
+  }
+  expect(await (await send({ email: 'a\u0000@example.com' })).json()).toMatchObject({
+    code: 'email_invalid',
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
+import { dailyCounts as dailyCountsTable } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -159,4 +160,19 @@ test('a day ends at midnight UTC', async () => {
   app.deps.dailyCounts.add('replies', '', 2);
   const { days } = await readOverview(app);
   expect(days.slice(-2).map(({ replies }) => replies)).toEqual([1, 2]);
+});
+
+test('token counts that are no whole numbers are counted to the next, and stop no other count', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { metrics, dailyCounts } = app.deps;
+  const used = { writer: 'w', model: 'p:m' };
+  metrics.countTokens({ ...used, input: 10.6, output: 2.2 });
+  metrics.countTokens({ ...used, input: -3, output: Number.NaN });
+  metrics.countTokens({ ...used, input: Infinity, output: 1e300 });
+  await dailyCounts.flush(app.deps);
+  const counts = await app.deps.database.orm.select().from(dailyCountsTable);
+  expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({
+    'input-tokens': 11,
+    'output-tokens': 2,
+  });
 });

@@ -24,7 +24,8 @@ export interface ReservedUse {
    * Makes the use final, and lets single replies to the same post be changed later. Called before
    * the first reply is handed over.
    * @param postHash of the post that the use paid for
-   * @throws AppError generation_failed when the use was already given back by the sweep
+   * @throws AppError generation_failed when the use was already given back by the sweep,
+   *   sign_in_required when the person has deleted their account
    */
   keep(postHash: string): Promise<void>;
   /** Gives the use back to the day it was taken from. */
@@ -74,13 +75,25 @@ export async function reserveUse(
     usage: describeUsage({ ...taken, count: taken.count }),
     keep: async (postHash) => {
       const kept = await database.run(KEEP, [reservationId, postHash, clock.databaseNow()]);
-      if (kept.length === 0) throw new AppError('generation_failed');
+      if (kept.length > 0) return;
+      // Asked afterwards: the statement saw the person as they were before it waited.
+      const isGone = taken.userId !== null && !(await isThere(deps, taken.userId));
+      throw new AppError(isGone ? 'sign_in_required' : 'generation_failed');
     },
     giveBack: async () => {
       await database.run(GIVE_BACK, [reservationId]);
     },
   };
 }
+
+async function isThere(deps: DatabaseDeps, userId: string): Promise<boolean> {
+  return (await deps.database.run(FIND_PERSON, [userId])).length > 0;
+}
+
+const FIND_PERSON = {
+  name: 'quota_find_person',
+  text: 'select 1 from users where "userId" = $1',
+};
 
 const TAKE_BY_SESSION = {
   name: 'quota_take_by_session',

@@ -13,6 +13,8 @@ export function createScriptedWriter(
     hang?: boolean;
     onStop?: () => void;
     onWrite?: (request: WriteRequest) => void;
+    /** Awaited before the first reply. */
+    whenWritten?: () => Promise<void>;
   } = {},
 ): Writer {
   return {
@@ -20,6 +22,7 @@ export function createScriptedWriter(
     async *write(request, { signal }) {
       script.onWrite?.(request);
       try {
+        await script.whenWritten?.();
         yield* script.replies ?? SCRIPTED_REPLIES;
         if (script.fail !== undefined) throw script.fail;
         if (script.hang === true) await untilStopped(signal);
