@@ -1,3 +1,4 @@
+import { foldEmail } from '#contract/email.ts';
 import type {
   CheckoutRecord,
   CustomerRecord,
@@ -90,9 +91,9 @@ export function failRenewal(world: World, membership: MembershipRecord): Payment
 
 /** The person with this address, made when there is none. */
 export function findOrAddCustomer(world: World, email: string): CustomerRecord {
-  const wanted = email.trim().toLowerCase();
+  const wanted = foldEmail(email);
   const known = Object.values(world.state.customers).find(
-    (customer) => customer.email.toLowerCase() === wanted,
+    (customer) => foldEmail(customer.email) === wanted,
   );
   if (known !== undefined) return known;
   const name = email.trim().split('@')[0] ?? 'someone';

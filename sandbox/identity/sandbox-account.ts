@@ -1,3 +1,4 @@
+import { foldEmail } from '#contract/email.ts';
 import { createHash } from 'node:crypto';
 
 const MAX_NAME_CHARACTERS = 80;
@@ -17,7 +18,7 @@ export const READY_ACCOUNTS: readonly SandboxAccount[] = [
 
 /** The account a form names; null when it names none that could be one. */
 export function readAccount(form: Record<string, string>): SandboxAccount | null {
-  const email = form['email']?.trim().toLowerCase() ?? '';
+  const email = foldEmail(form['email'] ?? '');
   if (!/^[^\s@<>"\p{Cc}]{1,64}@[^\s@<>"\p{Cc}]{1,189}$/u.test(email)) return null;
   const ready = READY_ACCOUNTS.find((account) => account.email === email);
   if (ready !== undefined) return ready;

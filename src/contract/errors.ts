@@ -105,6 +105,10 @@ export const ERRORS = {
     403,
     'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
   ),
+  email_not_ascii: error(
+    403,
+    'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.',
+  ),
   sign_out_failed: error(500, 'Failed to sign out'),
 
   // Operators

@@ -1,3 +1,4 @@
+import { foldEmail, isAsciiEmail } from './email.ts';
 import { z } from 'zod';
 import { GIFT_DURATIONS, MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
 import { pageSchema, searchSchema } from './query.ts';
@@ -16,12 +17,12 @@ const notes = z
   .refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'notes_invalid')
   .default('');
 
-/** An e-mail as it is kept: without spaces around it, in lower case. */
+/** An e-mail as it is kept: without spaces around it, in lower case, in ASCII. */
 export const giftEmailSchema = z
   .string('email_invalid')
-  .trim()
-  .toLowerCase()
-  .max(254, 'email_invalid')
+  .transform(foldEmail)
+  .refine(isAsciiEmail, 'email_invalid')
+  .refine((email) => email.length <= 254, 'email_invalid')
   .pipe(z.email('email_invalid'));
 
 /** Body of `POST /api/operator/premium-users`. */

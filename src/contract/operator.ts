@@ -1,3 +1,4 @@
+import { foldEmail } from './email.ts';
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
 import type { RoutesOfFeature } from './route.ts';
@@ -6,7 +7,7 @@ const WRONG = 'operator_credentials_wrong';
 
 /** Body of `POST /api/operator/sign-in`. Whatever a person types, the words are the same. */
 export const operatorSignInSchema = z.object({
-  email: z.string(WRONG).trim().toLowerCase().max(320, WRONG).refine(isPlainText, WRONG),
+  email: z.string(WRONG).max(320, WRONG).refine(isPlainText, WRONG).transform(foldEmail),
   password: z.string(WRONG).max(1024, WRONG),
 });
 

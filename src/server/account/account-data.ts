@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /**
@@ -24,7 +25,7 @@ interface Part {
 
 const THEIRS = 'user_id = $1';
 const SENT_AS = (column: string) =>
-  `lower(${column}) in (select lower(email) from identities where user_id = $1)`;
+  `${emailKey(column)} in (select ${emailKey('email')} from identities where user_id = $1)`;
 
 /** The file, part by part. A test compares it with the tables. */
 export const PARTS: Readonly<Record<string, Part>> = {

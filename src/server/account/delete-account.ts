@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { IDENTITY_HASH } from '../quota/carry-usage.ts';
@@ -26,8 +27,8 @@ const DELETE = {
         set log_date = excluded.log_date, count = excluded.count
     ),
     sent as (
-      delete from messages where lower(email) in (
-        select lower(email) from identities where user_id = $1
+      delete from messages where ${emailKey('email')} in (
+        select ${emailKey('email')} from identities where user_id = $1
       )
     ),
     used as (delete from usage_logs where user_id = $1),

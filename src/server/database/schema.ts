@@ -67,7 +67,7 @@ export const identities = pgTable(
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     index('identities_user_id').on(table.userId),
-    index('identities_email').on(sql`lower(${table.email})`),
+    index('identities_email').on(sql`lower(${table.email} collate "C")`),
   ],
 );
 
@@ -295,7 +295,7 @@ export const premiumUsers = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('premium_users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('premium_users_email').on(sql`lower(${table.email} collate "C")`),
     index('premium_users_created_at').on(table.createdAt, table.id),
   ],
 );

@@ -1,3 +1,4 @@
+import { isAsciiEmail } from '#contract/email.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -88,6 +89,7 @@ async function finishSignIn(
   const callbackUrl = new URL(`${callbackUri(deps)}${new URL(c.req.url).search}`);
   const claims = await deps.identity.complete(callbackUrl, flow);
   if (!claims.emailVerified) throw new AppError('email_not_verified');
+  if (!isAsciiEmail(claims.email)) throw new AppError('email_not_ascii');
 
   const userId = await findOrCreateUser(deps, claims);
   const { issuer, subject } = claims;

@@ -1,3 +1,5 @@
+import { foldEmail } from '#contract/email.ts';
+import { emailKey } from '../database/email-key.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError, ERRORS } from '#contract/errors.ts';
 import {
@@ -148,7 +150,7 @@ async function eachOnce(
   pasted: readonly string[],
   answer: (email: string) => Promise<GiftResult>,
 ): Promise<GiftResult[]> {
-  const distinct = new Map(pasted.map((email) => [email.trim().toLowerCase(), email]));
+  const distinct = new Map(pasted.map((email) => [foldEmail(email), email]));
   const results: GiftResult[] = [];
   for (const email of distinct.values()) results.push(await answerOne(email, answer));
   return results;
@@ -239,7 +241,7 @@ const PLAN = {
     with clock as (select $1::timestamptz as now),
     former as (
       select is_lifetime, premium_until from premium_users
-      where lower(email) = $2
+      where ${emailKey('email')} = $2
     )
     select
       former.is_lifetime or coalesce(former.premium_until = 'infinity', false)
@@ -261,7 +263,7 @@ const PLAN = {
         ) at time zone 'utc'
       ) as "until",
       exists (
-        select 1 from identities where lower(identities.email) = $2
+        select 1 from identities where ${emailKey('identities.email')} = $2
       ) as "isKnown"
     from clock left join former on true`,
 };
@@ -271,7 +273,7 @@ const GIVE = {
   text: `
     insert into premium_users (email, is_lifetime, premium_until, notes, created_at)
     values ($1, $2, $3::timestamptz, $4, $5::timestamptz)
-    on conflict (lower(email)) do update set
+    on conflict (${emailKey('email')}) do update set
       is_lifetime = excluded.is_lifetime, premium_until = excluded.premium_until,
       notes = coalesce(excluded.notes, premium_users.notes)`,
 };

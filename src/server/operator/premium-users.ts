@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import {
   PREMIUM_USERS_PER_PAGE,
   type PremiumUser,
@@ -92,12 +93,12 @@ function toPattern(search: string): string | null {
 }
 
 /** By ASCII rules an e-mail is compared three times as fast as by a language's, row for row. */
-const MATCH = `($1::text is null or lower(email collate "C") like $1 or notes ilike $1)`;
+const MATCH = `($1::text is null or ${emailKey('email')} like $1 or notes ilike $1)`;
 
 /** A gift for life ends after every date; one that was never set, before. */
 const ORDERS: Record<PremiumUserSort, string> = {
   createdAt: 'created_at',
-  email: 'lower(email)',
+  email: emailKey('email'),
   premiumUntil: `case when is_lifetime then 'infinity' else coalesce(premium_until, '-infinity') end`,
   status: 'is_lifetime',
 };

@@ -1,3 +1,4 @@
+import { foldEmail } from '#contract/email.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RevokeResponse } from '#contract/gift.ts';
@@ -27,7 +28,7 @@ export async function revokePremium(
     // As the database writes it: a Date has no microseconds and no 'infinity'.
     const [taken] = await tx.orm
       .delete(premiumUsers)
-      .where(sql`lower(${premiumUsers.email}) = lower(${email.trim()})`)
+      .where(sql`lower(${premiumUsers.email} collate "C") = ${foldEmail(email)}`)
       .returning({
         target: premiumUsers.email,
         row: sql<Record<string, unknown>>`to_jsonb(${premiumUsers})`,

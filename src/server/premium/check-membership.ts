@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { NOW } from '../database/now.ts';
@@ -77,6 +78,6 @@ const CLAIM = {
           <= excluded.checked_at - $3::int * interval '1 second'
       returning user_id
     )
-    select distinct lower(identities.email) as email from identities
+    select distinct ${emailKey('identities.email')} as email from identities
     join claimed on claimed.user_id = identities.user_id where identities.email_verified`,
 };

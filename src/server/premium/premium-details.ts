@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
 import { NOW } from '../database/now.ts';
@@ -60,7 +61,7 @@ const READ = {
     ),
     gift as (
       select premium_users.* from identities
-      join premium_users on lower(premium_users.email) = lower(identities.email)
+      join premium_users on ${emailKey('premium_users.email')} = ${emailKey('identities.email')}
       cross join clock
       where identities.user_id = $1 and identities.email_verified
         and (premium_users.is_lifetime or premium_users.premium_until > clock.now)

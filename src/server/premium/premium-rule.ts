@@ -1,3 +1,5 @@
+import { emailKey } from '../database/email-key.ts';
+
 /**
  * The one rule for premium, as an SQL condition, so that the hot path can apply it in the same
  * statement that takes a use. True if any of: the user id is on the whitelist; an active
@@ -20,7 +22,7 @@ export function premiumRule(expressions: {
     )
     or exists (
       select 1 from identities
-      join premium_users on lower(premium_users.email) = lower(identities.email)
+      join premium_users on ${emailKey('premium_users.email')} = ${emailKey('identities.email')}
       where identities.user_id = ${userId} and identities.email_verified
         and (premium_users.is_lifetime or premium_users.premium_until > ${now})
     ),

@@ -1,3 +1,4 @@
+import { emailKey } from '../database/email-key.ts';
 import type { Connection } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { PremiumDeps } from './premium-deps.ts';
@@ -88,7 +89,7 @@ const REFRESH_ADDRESS = {
   name: 'premium_refresh_address',
   text: refresh(`users."userId" in (
     select identities.user_id from identities
-    where lower(identities.email) = lower($3) and identities.email_verified
+    where ${emailKey('identities.email')} = ${emailKey('$3::text')} and identities.email_verified
   )`),
 };
 

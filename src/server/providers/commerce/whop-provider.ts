@@ -1,3 +1,4 @@
+import { foldEmail } from '#contract/email.ts';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { CommerceProvider, Page } from './commerce-provider.ts';
@@ -182,14 +183,14 @@ export function createWhopProvider(
 
   /** The provider only searches, by parts of names and addresses; the comparing is ours. */
   async function findCustomers(email: string): Promise<string[]> {
-    const wanted = fold(email);
+    const wanted = foldEmail(email);
     if (wanted === '') return [];
     const found: string[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < MAX_SEARCH_PAGES; page += 1) {
       const { items, nextCursor }: SearchedPage = await searchMembers(wanted, cursor);
       for (const { user } of items) {
-        if (user !== null && user.email !== null && fold(user.email) === wanted) {
+        if (user !== null && user.email !== null && foldEmail(user.email) === wanted) {
           found.push(user.id);
         }
       }
@@ -209,10 +210,6 @@ export function createWhopProvider(
 }
 
 type SearchedPage = Page<z.infer<typeof memberAnswer>>;
-
-function fold(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 function pick<Name extends string>(
   name: Name,
