@@ -39,7 +39,7 @@ export const AREAS: readonly Area[] = [
     ],
     tests: [
       'src/web/**/*.test.ts',
-      'e2e/{account,choices,favourites,live,main-job,model,navigation}.test.ts',
+      'e2e/{account,choices,favourites,live,main-job,model,moment,navigation}.test.ts',
       'e2e/{operators,operators-commerce,pages,premium,tones,verification,waiting}.test.ts',
     ],
     setUp: 'e2e/set-up.ts',

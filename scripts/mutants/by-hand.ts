@@ -97,10 +97,14 @@ export const BY_HAND: readonly {
   {
     area: 'generation',
     file: 'src/server/generation/run-generation.ts',
-    code: `      if (delivered === 0) await keep(deps, use, request);
+    code: `        await keep(deps, use, request);
+        await delivery.onKept?.(use.id);
+      }
       await deliver(reply, delivered);
 `,
-    instead: `      await deliver(reply, delivered);
+    instead: `        await delivery.onKept?.(use.id);
+      }
+      await deliver(reply, delivered);
       if (delivered === 0) await keep(deps, use, request);
 `,
     bug: 'the use is final only after the first reply left',
@@ -114,16 +118,16 @@ export const BY_HAND: readonly {
   },
   {
     area: 'hooks',
-    file: 'src/web/home/use-generation.ts',
-    code: 'if (delivered === 0) setResult(former);',
-    instead: 'setResult(former);',
+    file: 'src/web/home/generate.ts',
+    code: 'if (delivered === 0) {',
+    instead: 'if (delivered >= 0) {',
     bug: 'replies vanish when a stream breaks after the first',
   },
   {
     area: 'hooks',
-    file: 'src/web/home/composer.tsx',
-    code: "setText((current) => (current === text ? '' : current))",
-    instead: "setText('')",
+    file: 'src/web/home/generate.ts',
+    code: 'change({ status: `${countWords(countReplies())} ready` });',
+    instead: "change({ draft: '' });",
     bug: 'what was typed while it ran is lost',
   },
   {
