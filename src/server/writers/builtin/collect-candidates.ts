@@ -2,6 +2,7 @@ import type { Tone } from '#contract/tones.ts';
 import type { PostReading } from '../../reading/read-post.ts';
 import type { Language } from '../../reading/detect-language.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
+import { TONE_TRAITS } from '../tone-traits.ts';
 import { findClaims, findToldSentences } from './find-quotes.ts';
 import {
   findForeignLines,
@@ -122,11 +123,11 @@ export function collectSteered({ stance, about }: Steer, tone: Tone): Candidate[
 
 /** Only a friend typing on a phone writes "i" and begins a sentence small. */
 function sayIn(tone: Tone, words: string): string {
-  return tone === 'informal' ? words : words.replaceAll(/\bi\b/g, 'I');
+  return TONE_TRAITS[tone].isTyped ? words : words.replaceAll(/\bi\b/g, 'I');
 }
 
 function beginFor(tone: Tone, line: string): string {
-  if (tone === 'informal') return line;
+  if (TONE_TRAITS[tone].isTyped) return line;
   return line.replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (first) => first.toUpperCase());
 }
 

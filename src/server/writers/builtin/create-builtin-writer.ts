@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TONES } from '#contract/tones.ts';
+import { TONE_TRAITS, WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer, WriteRequest } from '../writer.ts';
 import { addEmoji } from './add-emoji.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -42,7 +42,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     name: 'builtin',
     // The port is asynchronous because models are.
     // oxlint-disable-next-line typescript/require-await
-    async *write(request, { signal, onNotice }) {
+    async *write(asked, { signal, onNotice }) {
+      const request = { ...asked, tone: TONE_TRAITS[asked.tone].borrows ?? asked.tone };
       for (const notice of findNotices(request)) onNotice?.(notice);
       const { tweetText: text, reading } = request;
       const post = { text, reading, kind: chooseKind(text, reading) };
@@ -88,12 +89,12 @@ function choose(
   return shuffle(picked, random);
 }
 
-/** Candidates of the tone, or of all three where a reply is to be made softer or sharper. */
+/** Candidates of the tone, or of every one where a reply is to be made softer or sharper. */
 function collect(request: WriteRequest, post: KnownPost): Candidate[] {
   const language = chooseLanguage(request, post.reading.language);
   const direction = request.revision?.direction;
   const isGraded = direction === 'softer' || direction === 'sharper';
-  const tones = isGraded ? TONES.map(({ id }) => id) : [request.tone];
+  const tones = isGraded ? WRITTEN_TONES : [request.tone];
   const steer = findSteer(request);
   return tones.flatMap((tone) =>
     steer === null ? collectCandidates(post, { tone, language }) : collectSteered(steer, tone),

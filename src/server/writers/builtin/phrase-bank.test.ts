@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDanger } from '#server/replies/find-danger.ts';
 import { findMachineVoice } from '#server/replies/find-machine-voice.ts';
-import { TONES } from '#contract/tones.ts';
+import { WRITTEN_TONES } from '../tone-traits.ts';
 import {
   findKindLines,
   KIND_SECTIONS,
@@ -20,7 +20,7 @@ const MIN_LINES = 7;
 const LINES = [
   ...[...KIND_SECTIONS].flatMap(([language, sections]) =>
     [...sections].flatMap(([name, { lines }]) =>
-      TONES.flatMap(({ id }) =>
+      WRITTEN_TONES.flatMap((id) =>
         lines[id].map((line) => ({ where: `${language}/${name}/${id}`, line })),
       ),
     ),
@@ -31,7 +31,7 @@ const LINES = [
     { lines: QUOTE_LINES },
     { lines: TOLD_QUOTE_LINES },
   ].flatMap(({ lines }) =>
-    TONES.flatMap(({ id }) => lines[id].map((line) => ({ where: id, line }))),
+    WRITTEN_TONES.flatMap((id) => lines[id].map((line) => ({ where: id, line }))),
   ),
 ];
 
@@ -58,16 +58,16 @@ test('every line may be posted: short, safe, human, no hashtag, no emoji, no str
 
 test('slots stand only where something fills them', () => {
   for (const { lines } of [...KIND_SECTIONS.values()].flatMap((all) => [...all.values()])) {
-    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+    for (const id of WRITTEN_TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
   }
   for (const { lines } of TOPICS) {
-    for (const { id } of TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
+    for (const id of WRITTEN_TONES) expect(lines[id].join('\n')).not.toMatch(/\{/);
   }
 });
 
 test('what a person named stands in the lines for it, and in no other', () => {
   for (const [name, { lines }] of STEERED_SECTIONS) {
-    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+    for (const line of WRITTEN_TONES.flatMap((id) => lines[id])) {
       expect(line.includes('{about}'), line).toBe(name.endsWith('_about'));
     }
   }
@@ -86,7 +86,7 @@ const GENDERED = {
 
 test.each(['es', 'pt', 'fr'] as const)('%s takes nobody for a man', (language) => {
   for (const { lines } of KIND_SECTIONS.get(language)?.values() ?? []) {
-    for (const line of TONES.flatMap(({ id }) => lines[id])) {
+    for (const line of WRITTEN_TONES.flatMap((id) => lines[id])) {
       expect(line).not.toMatch(GENDERED[language]);
     }
   }
@@ -95,7 +95,7 @@ test.each(['es', 'pt', 'fr'] as const)('%s takes nobody for a man', (language) =
 test('English knows every kind, and enough to say about it', () => {
   for (const kind of POST_KINDS) {
     expect(KIND_SECTIONS.get('en')?.has(kind), kind).toBe(true);
-    for (const { id } of TONES) {
+    for (const id of WRITTEN_TONES) {
       const lines = findKindLines('en', kind, id);
       const least = BROAD_KINDS.includes(kind) ? MIN_BROAD_LINES : MIN_LINES;
       expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(least);
@@ -109,7 +109,7 @@ test.each(['es', 'pt', 'fr', 'de'] as const)(
     const plain = KIND_SECTIONS.get(language)?.get('remark')?.lines;
     for (const kind of POST_KINDS) {
       const isOwn = isCareKind(kind) || ['group', 'crowd', 'exposure'].includes(kind);
-      for (const { id } of TONES) {
+      for (const id of WRITTEN_TONES) {
         const lines = findKindLines(language, kind, id);
         expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(MIN_LINES);
         if (!isOwn) expect(lines).toBe(plain?.[id]);

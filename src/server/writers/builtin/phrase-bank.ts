@@ -2,7 +2,7 @@ import type { Tone } from '#contract/tones.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
 import { hasOneVoice, isCareKind, type PostKind } from './post-kinds.ts';
-import { readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phrases.ts';
+import { noLines, readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phrases.ts';
 
 const FOLDER = new URL('./phrases/', import.meta.url);
 /** English files that hold no kinds of post. */
@@ -63,13 +63,12 @@ export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
 }));
 
 const QUOTES = readPhraseFile(new URL('en/quotes.txt', FOLDER));
-const NO_LINES: Record<Tone, string[]> = { rage: [], nice: [], informal: [] };
 
 /** Lines around a quoted sentence of a post that argues. */
-export const QUOTE_LINES = QUOTES.get('quote')?.lines ?? NO_LINES;
+export const QUOTE_LINES = QUOTES.get('quote')?.lines ?? noLines();
 
 /** Lines around a quoted sentence of a post that tells something of its author's own. */
-export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? NO_LINES;
+export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? noLines();
 
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
 export const STEERED_SECTIONS = readPhraseFile(new URL('en/steered.txt', FOLDER));

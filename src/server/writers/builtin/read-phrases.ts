@@ -25,7 +25,7 @@ export function readPhraseFile(path: URL): Map<string, PhraseSection> {
       if (tone === undefined) throw new Error(`${where}: no tone is called ${line.slice(3)}`);
     } else if (line.startsWith('# ')) {
       if (sections.has(line.slice(2))) throw new Error(`${where}: this section is there twice`);
-      section = { settings: {}, lines: { rage: [], nice: [], informal: [] } };
+      section = { settings: {}, lines: noLines() };
       sections.set(line.slice(2), section);
       tone = undefined;
     } else if (section === undefined) {
@@ -38,6 +38,12 @@ export function readPhraseFile(path: URL): Map<string, PhraseSection> {
     }
   }
   return sections;
+}
+
+/** No lines yet, for each tone. */
+export function noLines(): Record<Tone, string[]> {
+  // Every tone is in the list, so every key is there.
+  return Object.fromEntries(TONES.map(({ id }) => [id, []])) as unknown as Record<Tone, string[]>;
 }
 
 /** Reads all files of a folder but those named, as one. */
