@@ -13,12 +13,12 @@ import { SelectField } from '../ui/select-field.tsx';
 import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './gift-tab.module.css';
 import { useOperatorDeed } from './use-operator.ts';
-import { useWishes } from './use-wishes.ts';
+import { useDeeds } from './use-deeds.ts';
 
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
   const { isBusy, error, attempt } = useOperatorDeed();
-  const doWish = useWishes();
+  const doDeed = useDeeds();
   const [text, setText] = useState('');
   const [duration, setDuration] = useState<GiftDuration>('1y');
   const [notes, setNotes] = useState('');
@@ -28,10 +28,10 @@ export function GiftTab() {
   async function gift(event: FormEvent): Promise<void> {
     event.preventDefault();
     setDone(null);
-    const wish = { emails, duration, notes };
+    const gifts = { emails, duration, notes };
     const given = await attempt(() =>
-      doWish(JSON.stringify(wish), (requestId) =>
-        call('giftToMany', { body: { ...wish, requestId } }),
+      doDeed(JSON.stringify(gifts), (requestId) =>
+        call('giftToMany', { body: { ...gifts, requestId } }),
       ),
     );
     if (given === null) return;

@@ -12,7 +12,7 @@ import { CellActions } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useDeeds } from '../use-deeds.ts';
 
 const STATUSES = [
   'active',
@@ -30,7 +30,7 @@ const STATUS_OPTIONS = [
 ] as const;
 const OVER = new Set(['canceled', 'expired']);
 
-interface Wish {
+interface AskedDeed {
   membership: CommerceMembership;
   deed: 'cancel' | 'terminate';
 }
@@ -38,11 +38,11 @@ interface Wish {
 /** Memberships at the provider: cancel at the period's end, end now, add days. */
 export function Memberships() {
   const { isBusy, error, attempt } = useOperatorDeed();
-  const doWish = useWishes();
+  const doDeed = useDeeds();
   const [status, setStatus] = useState<(typeof STATUSES)[number] | ''>('');
   const [days, setDays] = useState('7');
   const [news, setNews] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Wish | null>(null);
+  const [asked, setAsked] = useState<AskedDeed | null>(null);
   const list = useCommerceList(['memberships', status], (read, cursor) =>
     read('listMemberships', { query: { status: status === '' ? undefined : status, cursor } }),
   );
@@ -60,7 +60,7 @@ export function Memberships() {
     if (isBusy) return;
     setNews(null);
     const changed = await attempt(() =>
-      doWish(`${days} days for ${id}`, (requestId) =>
+      doDeed(`${days} days for ${id}`, (requestId) =>
         call('addFreeDays', { params: { id }, body: { days: Number(days), requestId } }),
       ),
     );
@@ -111,7 +111,7 @@ export function Memberships() {
         ]}
       />
       <ConfirmDialog
-        question={asked === null ? null : describeWish(asked)}
+        question={asked === null ? null : describeDeed(asked)}
         action={asked?.deed === 'terminate' ? 'Terminate' : 'Cancel membership'}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
@@ -123,7 +123,7 @@ export function Memberships() {
 function RowActions(props: {
   membership: CommerceMembership;
   onAddDays: () => void;
-  onAsk: (deed: Wish['deed']) => void;
+  onAsk: (deed: AskedDeed['deed']) => void;
 }) {
   const { membership, onAddDays, onAsk } = props;
   const whose = membership.customerEmail ?? membership.id;
@@ -145,7 +145,7 @@ function RowActions(props: {
   );
 }
 
-function describeWish({ membership, deed }: Wish): string {
+function describeDeed({ membership, deed }: AskedDeed): string {
   const whose = `the membership of ${membership.customerEmail ?? membership.id}`;
   return deed === 'terminate'
     ? `End ${whose} now? Their premium ends at once, and nothing is given back.`

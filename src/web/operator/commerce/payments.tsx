@@ -8,7 +8,7 @@ import { CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate, showMoney } from './show-values.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useDeeds } from '../use-deeds.ts';
 
 /** Payments at the provider; what is left of one can be given back. */
 export function Payments() {
@@ -16,7 +16,7 @@ export function Payments() {
     read('listPayments', { query: { cursor } }),
   );
   const { error, attempt } = useOperatorDeed();
-  const doWish = useWishes();
+  const doDeed = useDeeds();
   const [asked, setAsked] = useState<CommercePayment | null>(null);
 
   function refund(): void {
@@ -24,7 +24,7 @@ export function Payments() {
     const { id } = asked;
     setAsked(null);
     void attempt(() =>
-      doWish(id, (requestId) => call('refundPayment', { params: { id }, body: { requestId } })),
+      doDeed(id, (requestId) => call('refundPayment', { params: { id }, body: { requestId } })),
     );
   }
 

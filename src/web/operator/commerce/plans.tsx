@@ -9,7 +9,7 @@ import { CellActions, CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useDeeds } from '../use-deeds.ts';
 
 /** Plans at the provider; a quick link is a hidden copy of one with an address of its own. */
 export function Plans() {
@@ -17,14 +17,14 @@ export function Plans() {
     read('listPlans', { query: { cursor } }),
   );
   const { isBusy, error, attempt } = useOperatorDeed();
-  const doWish = useWishes();
+  const doDeed = useDeeds();
   const [notes, setNotes] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
   async function create(id: string): Promise<void> {
     if (isBusy) return;
     const made = await attempt(() =>
-      doWish(`${id} ${notes}`, (requestId) =>
+      doDeed(`${id} ${notes}`, (requestId) =>
         call('createQuickLink', { params: { id }, body: { internalNotes: notes, requestId } }),
       ),
     );

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useDeeds } from '../use-deeds.ts';
 
 const KINDS = [
   { id: 'percentage', label: 'Percent' },
@@ -28,14 +28,14 @@ export function PromoCodes() {
     read('listPromoCodes', { query: { cursor } }),
   );
   const { isBusy, error, attempt } = useOperatorDeed();
-  const doWish = useWishes();
+  const doDeed = useDeeds();
   const [promo, setPromo] = useState<Draft>(EMPTY);
   const [asked, setAsked] = useState<CommercePromoCode | null>(null);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const made = await attempt(() =>
-      doWish(JSON.stringify(promo), (requestId) =>
+      doDeed(JSON.stringify(promo), (requestId) =>
         call('createPromoCode', {
           body: {
             code: promo.code,

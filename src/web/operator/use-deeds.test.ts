@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api.ts';
-import { createWishes } from './use-wishes.ts';
+import { createDeeds } from './use-deeds.ts';
 
 const DONE = () => {};
 const fail = (status: number) => () => {
   throw new ApiError('No.', { status, code: null });
 };
 
-test('a wish keeps its name only while nobody knows whether it was done', async () => {
-  const doWish = createWishes();
+test('a deed keeps its name only while nobody knows whether it was done', async () => {
+  const doDeed = createDeeds();
   const names: string[] = [];
-  const attempt = (wish: string, end: () => void) =>
-    doWish(wish, async (name) => {
+  const attempt = (deed: string, end: () => void) =>
+    doDeed(deed, async (name) => {
       names.push(name);
       end();
     }).catch(() => undefined);
