@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const QUOTA = 'src/server/quota/quota.api.test.ts';
 const OFFLINE = 'src/server/quota/offline-uses.api.test.ts';
-const QUICK_ACTION = 'src/server/generation/quick-action.api.test.ts';
+const GENERATION = 'src/server/generation/generation.api.test.ts';
 const REFINE = 'src/server/generation/refine.api.test.ts';
 const PREMIUM = 'src/server/premium/premium.api.test.ts';
 const WEBHOOKS = 'src/server/premium/webhooks.api.test.ts';
@@ -68,14 +68,14 @@ export const TABLE: Record<string, readonly Row[]> = {
       shownBy: [
         [PROVIDERS, ALL],
         [MODEL_WRITER, 'a second try', 'a long Retry-After', 'nothing is tried again'],
-        [QUICK_ACTION, 'a generation that fails before its first reply'],
+        [GENERATION, 'a generation that fails before its first reply'],
       ],
     },
     {
       id: 'P2',
       done: 'connects and says nothing; says one byte a second',
       holds: 'bounded (first reply 15 s, whole 45 s, set by the operator); use given back',
-      shownBy: [[QUICK_ACTION, 'a generation that takes too long']],
+      shownBy: [[GENERATION, 'a generation that takes too long']],
     },
     {
       id: 'P3',
@@ -84,7 +84,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       shownBy: [
         [MODEL_WRITER, 'stops at the fifth', 'prose instead', 'an empty list', 'a withheld'],
         [EXTRACTOR, 'a reply of 5 MB'],
-        [QUICK_ACTION, 'a generation cut short', 'an empty list'],
+        [GENERATION, 'a generation cut short', 'an empty list'],
         [REFINE, 'HTML in a reply'],
         ['e2e/model.test.ts', 'replies of a model'],
       ],
@@ -281,7 +281,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       done: 'invalid UTF-8, NUL, lone surrogates, 1,080 emoji, RTL overrides, control characters',
       holds: 'clear 4xx or right handling; counter and server agree on 1080',
       shownBy: [
-        [QUICK_ACTION, '1080 characters', 'wrong JSON'],
+        [GENERATION, '1080 characters', 'wrong JSON'],
         ['e2e/main-job.test.ts', 'the box takes 1080'],
       ],
     },
@@ -342,7 +342,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       done: 'every log line and error searched for secrets, cookies, tokens, posts, replies, e-mails',
       holds: 'none',
       shownBy: [
-        [QUICK_ACTION, 'posts, replies and e-mail addresses'],
+        [GENERATION, 'posts, replies and e-mail addresses'],
         [SIGN_IN, 'no token, code, state'],
         ['src/server/config/config.test.ts', 'a secret is never repeated'],
       ],

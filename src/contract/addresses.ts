@@ -4,7 +4,7 @@
  * about a route stands with its feature, under the same name.
  */
 export const ADDRESSES = {
-  generate: 'POST /api/quick-action',
+  generate: 'POST /api/quick-action', // the described address of a generation
   reviseReply: 'POST /api/revise',
   readVerification: 'GET /api/verification',
   verify: 'POST /api/verification',

@@ -30,7 +30,7 @@ export const choicesSchema = z.object({
 });
 
 /** Body of `POST /api/quick-action`. Each issue's message is a code of the catalogue. */
-export const quickActionRequestSchema = z.object({
+export const generationRequestSchema = z.object({
   tweetText: z
     .string()
     .refine((text) => text.length <= MAX_TWEET_CHARACTERS, 'tweet_too_long')
@@ -60,7 +60,7 @@ export const quickActionRequestSchema = z.object({
   choices: choicesSchema.optional(),
 });
 
-export type QuickActionRequest = z.output<typeof quickActionRequestSchema>;
+export type GenerationRequest = z.output<typeof generationRequestSchema>;
 
 /**
  * Things worth telling the person about a finished generation. 'wish' says that the steer was not
@@ -70,7 +70,7 @@ export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language', 'wi
 export type Notice = (typeof NOTICES)[number];
 
 /** Plain answer of `POST /api/quick-action`. */
-export const quickActionResponseSchema = z.object({
+export const generationAnswerSchema = z.object({
   replies: z.array(z.string()),
   usage: usageSchema,
   notices: z.array(z.enum(NOTICES)),
@@ -78,7 +78,7 @@ export const quickActionResponseSchema = z.object({
 });
 
 /** Body of `POST /api/revise`: another form of one reply of a generation. */
-export const reviseRequestSchema = quickActionRequestSchema.extend({
+export const reviseRequestSchema = generationRequestSchema.extend({
   generationId: z.uuid('revision_unknown'),
   direction: z.enum(DIRECTIONS.map(({ id }) => id)),
   reply: z.string().min(1).max(MAX_REPLY_INPUT_CHARACTERS).refine(isPlainText),
@@ -98,7 +98,7 @@ export const reviseResponseSchema = z.object({
 
 export type ReviseResponse = z.infer<typeof reviseResponseSchema>;
 
-export type QuickActionResponse = z.infer<typeof quickActionResponseSchema>;
+export type GenerationAnswer = z.infer<typeof generationAnswerSchema>;
 
 /** Events of the streamed answer, by name; each `data` is JSON. `done` or `error` is the last. */
 export interface GenerationEvents {
@@ -135,8 +135,8 @@ export const generationRoutes = {
     who: 'signed-in',
     summary:
       'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
-    body: quickActionRequestSchema,
-    answer: quickActionResponseSchema,
+    body: generationRequestSchema,
+    answer: generationAnswerSchema,
     type: 'text/event-stream',
     errors: [
       ...WRITING_ERRORS,

@@ -1,4 +1,4 @@
-import type { QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import { REPLIES_PER_GENERATION } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
@@ -12,7 +12,7 @@ const SPARES = 3;
 /** What a person asked for, as writers are asked for it. */
 export function describeRequest(
   { config }: Pick<GenerationDeps, 'config'>,
-  options: { request: QuickActionRequest; customTone: CustomTone | null; reading: PostReading },
+  options: { request: GenerationRequest; customTone: CustomTone | null; reading: PostReading },
 ): WriteRequest {
   const { request, reading } = options;
   const { tweetText, choices, modelName } = request;
@@ -32,7 +32,7 @@ export function describeRequest(
 }
 
 function describeTone(options: {
-  request: QuickActionRequest;
+  request: GenerationRequest;
   customTone: CustomTone | null;
   reading: PostReading;
 }): Pick<WriteRequest, 'tone' | 'customTone'> {

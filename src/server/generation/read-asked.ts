@@ -1,4 +1,4 @@
-import type { QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import { readPost, type PostReading } from '../reading/read-post.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readPost, type PostReading } from '../reading/read-post.ts';
 export function readAsked({
   tweetText,
   context,
-}: Pick<QuickActionRequest, 'tweetText' | 'context'>): PostReading {
+}: Pick<GenerationRequest, 'tweetText' | 'context'>): PostReading {
   const reading = readPost(tweetText.trim());
   if (reading.needsCare || context === undefined) return reading;
   const { needsCare, care } = readPost(context.trim());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuickActionResponse } from '#contract/generation.ts';
+import type { GenerationAnswer } from '#contract/generation.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -15,7 +15,7 @@ async function generate(replies: readonly string[], request: object = {}) {
     tone: 'rage',
     ...request,
   });
-  return { ...((await answer.json()) as QuickActionResponse), asked };
+  return { ...((await answer.json()) as GenerationAnswer), asked };
 }
 
 test('an unsafe reply is replaced, not dropped, whoever wrote it', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { QuickActionResponse, ReviseResponse } from '#contract/generation.ts';
+import type { GenerationAnswer, ReviseResponse } from '#contract/generation.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 
 const POST = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
 
-async function generate(user: TestUser): Promise<QuickActionResponse> {
-  return (await (await user.post('/api/quick-action', POST)).json()) as QuickActionResponse;
+async function generate(user: TestUser): Promise<GenerationAnswer> {
+  return (await (await user.post('/api/quick-action', POST)).json()) as GenerationAnswer;
 }
 
 function revise(user: TestUser, generationId: string, changes: object = {}) {

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Usage } from '#contract/usage.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
@@ -52,7 +52,7 @@ export async function startGeneration(
   deps: GenerationDeps,
   asked: {
     token: string;
-    request: QuickActionRequest;
+    request: GenerationRequest;
     customTone: CustomTone | null;
     signal: AbortSignal;
   },
@@ -81,7 +81,7 @@ async function run(
   held: {
     use: ReservedUse;
     person: string;
-    request: QuickActionRequest;
+    request: GenerationRequest;
     customTone: CustomTone | null;
     delivery: Delivery;
     endTurn: () => void;
@@ -132,7 +132,7 @@ async function run(
 async function keep(
   deps: GenerationDeps,
   use: ReservedUse,
-  request: QuickActionRequest,
+  request: GenerationRequest,
 ): Promise<void> {
   await use.keep(hashPost(request.tweetText));
   if (use.usage.remaining === 0) deps.metrics.countDayUsedUp();

@@ -1,4 +1,4 @@
-import type { QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import { Button } from '../ui/button.tsx';
 import { desk } from './desk.ts';
 import { boxOf } from './kept-desk.ts';
@@ -6,7 +6,7 @@ import styles from './results.module.css';
 import { useTones } from './use-tones.ts';
 
 /** What the replies are to: two lines of it, and the way back into the box. */
-export function AnsweredPost({ request }: { request: QuickActionRequest }) {
+export function AnsweredPost({ request }: { request: GenerationRequest }) {
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
 
   function change(): void {

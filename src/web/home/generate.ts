@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ERRORS } from '#contract/errors.ts';
-import type { QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationRequest } from '#contract/generation.ts';
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
@@ -12,7 +12,7 @@ import { watchLeaving } from './watch-leaving.ts';
 
 /** Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. */
 export async function generate(
-  request: QuickActionRequest,
+  request: GenerationRequest,
   { profile, cache }: { profile: Profile; cache: QueryClient },
 ): Promise<void> {
   const former = desk.read();
@@ -102,7 +102,7 @@ export async function generate(
 }
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
-function takeBack(request: QuickActionRequest): void {
+function takeBack(request: GenerationRequest): void {
   const { draft } = desk.read();
   const post = boxOf(request);
   if (draft === '' || draft === post.draft) desk.change({ ...post, isBoxOpen: true });

@@ -1,7 +1,7 @@
 import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { MAX_STEER_CHARACTERS } from '#contract/choices.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
-import type { Notice, QuickActionRequest } from '#contract/generation.ts';
+import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
 
 /** How a set ended: 'left' when its page was closed or loaded again while it was written. */
@@ -14,7 +14,7 @@ export interface ShownReply {
 
 /** Replies to one post. */
 export interface ReplySet {
-  request: QuickActionRequest;
+  request: GenerationRequest;
   replies: readonly ShownReply[];
   notices: readonly Notice[];
   /** Null until the use is final: single replies can be changed from then on. */
@@ -104,7 +104,7 @@ export function dropWork(shelves: Shelves): void {
 }
 
 /** What the box held when a request was made of it. */
-export function boxOf(request: QuickActionRequest): Pick<Work, 'draft' | 'origin'> {
+export function boxOf(request: GenerationRequest): Pick<Work, 'draft' | 'origin'> {
   const { tweetText, author = '', context = '' } = request;
   return { draft: tweetText, origin: { author, context } };
 }

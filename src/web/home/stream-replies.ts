@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { GenerationEvents, QuickActionRequest } from '#contract/generation.ts';
+import type { GenerationEvents, GenerationRequest } from '#contract/generation.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, open } from '../api.ts';
@@ -18,7 +18,7 @@ interface Handlers {
  * @throws ApiError when the server refuses, fails, or breaks off before it was done
  */
 export async function streamReplies(
-  request: QuickActionRequest,
+  request: GenerationRequest,
   { signal, onWait, onKept, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
   const answer = await open('generate', {

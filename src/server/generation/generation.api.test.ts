@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { AppError, ERRORS } from '#contract/errors.ts';
-import type { QuickActionResponse } from '#contract/generation.ts';
+import type { GenerationAnswer } from '#contract/generation.ts';
 import type { Usage } from '#contract/usage.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
@@ -30,7 +30,7 @@ test('plain: five replies, and the usage after them', async () => {
   const user = await app.signIn();
   const answer = await user.post('/api/quick-action', GENERATE);
   expect(answer.status).toBe(200);
-  const body = (await answer.json()) as QuickActionResponse;
+  const body = (await answer.json()) as GenerationAnswer;
   expect(body.replies).toEqual(SCRIPTED_REPLIES);
   expect(body.usage).toMatchObject({ remaining: 4, count: 1 });
   expect(body.notices).toEqual([]);
@@ -61,7 +61,7 @@ test('what the fallback cannot do is told, as it would be of the writer itself',
   const user = await app.signIn();
   const notices = async (body: object): Promise<unknown> => {
     const answer = await user.post('/api/quick-action', { ...GENERATE, ...body });
-    return ((await answer.json()) as QuickActionResponse).notices;
+    return ((await answer.json()) as GenerationAnswer).notices;
   };
   expect(await notices({ choices: { steer: 'sound like a pirate' } })).toEqual(['wish']);
   const japanese = '今日は電車がまた遅れていました。';
@@ -111,7 +111,7 @@ test('without a model a plain wish is followed, and any other is owned up to', a
   const user = await app.signIn();
   const write = async (steer: string) => {
     const answer = await user.post('/api/quick-action', { ...GENERATE, choices: { steer } });
-    return (await answer.json()) as QuickActionResponse;
+    return (await answer.json()) as GenerationAnswer;
   };
   const followed = await write('mention that I wrote a linter');
   expect(followed.notices).toEqual([]);
@@ -126,7 +126,7 @@ test('a language that the built-in writer cannot read is owned up to, unless ano
   const write = async (language: string) => {
     const body = { tweetText: '今日はとても良い天気ですね', tone: 'nice', choices: { language } };
     const answer = await user.post('/api/quick-action', body);
-    return ((await answer.json()) as QuickActionResponse).notices;
+    return ((await answer.json()) as GenerationAnswer).notices;
   };
   expect(await write('post')).toEqual(['language']);
   expect(await write('de')).toEqual([]);
@@ -267,9 +267,7 @@ test('a generation cut short after two replies keeps them, says so, and counts',
   const writer = createScriptedWriter({ replies: ['One.', 'Two.'], fail: new Error('cut') });
   await using app = await createTestApp({ writer });
   const user = await app.signIn();
-  const body = (await (
-    await user.post('/api/quick-action', GENERATE)
-  ).json()) as QuickActionResponse;
+  const body = (await (await user.post('/api/quick-action', GENERATE)).json()) as GenerationAnswer;
   expect(body).toMatchObject({ replies: ['One.', 'Two.'], notices: ['incomplete'] });
   const events = await readEvents(await user.post('/api/quick-action', GENERATE, STREAM));
   expect(events.map(({ event }) => event)).toEqual(['kept', 'reply', 'reply', 'usage', 'done']);
@@ -281,7 +279,7 @@ test('an empty list becomes five generic replies, the first quoting 30 character
   const user = await app.signIn();
   const tweetText = 'The meeting could have been an e-mail, and the e-mail a nap.';
   const answer = await user.post('/api/quick-action', { ...GENERATE, tweetText });
-  const body = (await answer.json()) as QuickActionResponse;
+  const body = (await answer.json()) as GenerationAnswer;
   expect(body.replies).toHaveLength(5);
   expect(body.replies[0]).toContain('"The meeting could have been an…"');
   expect(body.notices).toEqual(['generic_replies']);
