@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { setUpSite } from './set-up-site.ts';
 import { chooseAccount, signIn } from './visitor.ts';
 
-const site = setUpSite();
+const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 
 /** From the upgrade page to the sandbox's checkout, and one of its buttons. */
 async function buy(page: Page, button: string): Promise<void> {
@@ -15,7 +16,7 @@ async function buy(page: Page, button: string): Promise<void> {
 
 /** Whether webhooks of the sandbox get lost, set on its control page. */
 async function loseWebhooks(page: Page, areLost: boolean): Promise<void> {
-  await page.goto(`${site.server().url}/sandbox/commerce/control`);
+  await openControl(page, site.server().url);
   await page.getByLabel('Lose every webhook').setChecked(areLost);
   await page.getByRole('button', { name: 'Set' }).click();
   await page.waitForLoadState();
@@ -59,7 +60,7 @@ test('pay in one window and the other turns premium by itself; a sixth set; a re
   expect(await page.getByText('Upgrade to Premium').count()).toBe(0);
   await page.unroute('**/api/usage');
 
-  await buying.goto(`${site.server().url}/sandbox/commerce/control`);
+  await openControl(buying, site.server().url);
   await buying.getByRole('button', { name: 'Refund' }).first().click();
   await watching.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
   await page.getByText("You've used all your 5 replies for today.").waitFor();
@@ -97,7 +98,7 @@ test('without a webhook the page itself confirms; what is active says until when
   await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
 
   const control = await context.newPage();
-  await control.goto(`${site.server().url}/sandbox/commerce/control`);
+  await openControl(control, site.server().url);
   await control.getByRole('button', { name: 'Fail renewal' }).first().click();
   await page.getByText('Your last renewal failed: Your card was declined.').waitFor();
   const opening = page.waitForEvent('popup');

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
 
-const site = setUpSite();
+const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 
 test('make a tone of one’s own, learn it from favorites, use it, delete it and undo', async () => {
   await using visitor = await site.visit('/', { width: 360, allow: /status of 409/ });
@@ -61,7 +62,7 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('radio', { name: 'Wet' }).check();
   const control = await context.newPage();
-  await control.goto(`${site.server().url}/sandbox/commerce/control`);
+  await openControl(control, site.server().url);
   await control.getByRole('button', { name: 'Refund' }).click();
   await page.getByText('of 5 daily uses').waitFor();
   expect(await page.getByRole('radio').count()).toBe(3);

@@ -17,6 +17,7 @@ import { requireSameOrigin } from './http/require-same-origin.ts';
 import { serveIdentity } from './identity/routes.ts';
 import { requireUser } from './identity/sessions.ts';
 import { serveCommerce } from './operator/commerce-routes.ts';
+import { guardSandboxControl } from './operator/guard-sandbox-control.ts';
 import { serveInbox } from './operator/inbox-routes.ts';
 import { requireOperator } from './operator/operator-sessions.ts';
 import { serveGifts } from './operator/premium-user-routes.ts';
@@ -112,7 +113,11 @@ export function createApp(
     throw new AppError('not_found');
   });
 
-  for (const [path, sandbox] of Object.entries(options.sandboxes ?? {})) app.route(path, sandbox);
+  for (const [path, sandbox] of Object.entries(options.sandboxes ?? {})) {
+    app.use(`${path}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+    app.use(`${path}/control`, guardSandboxControl(deps));
+    app.route(path, sandbox);
+  }
   if (options.pages !== null) app.route('/', pageRoutes(deps, options.pages));
 
   app.notFound((c) => {
