@@ -85,7 +85,7 @@ function arrange(values: SettingValues) {
     writer: {
       model: values.AI_MODEL ?? null,
       fallbackModel: values.AI_FALLBACK_MODEL ?? null,
-      allowsModelName: values.AI_ALLOW_MODEL_NAME,
+      modelNames: values.AI_ALLOW_MODEL_NAME,
       firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS,
       totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS,
       parallelLimit: values.AI_PARALLEL_LIMIT,

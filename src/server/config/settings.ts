@@ -14,6 +14,16 @@ export interface Setting<Value> {
   schema: z.ZodType<Value, string | undefined>;
 }
 
+/** Separated by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
 const text = z.string().optional();
 const whole = (wants: string, { min, max }: { min: number; max: number }) =>
   z
@@ -145,10 +155,11 @@ export const SETTINGS = {
     schema: model.optional(),
   },
   AI_ALLOW_MODEL_NAME: {
-    about: "1 lets a request's modelName pick another model of the same provider.",
-    unset: '0: modelName is ignored',
-    example: '1',
-    schema: flag('0 or 1').default(false),
+    about:
+      "Other models of AI_MODEL's provider, separated by commas, that a request's modelName may pick.",
+    unset: 'none: modelName is ignored',
+    example: 'gpt-4.1,gpt-4.1-nano',
+    schema: names,
   },
   AI_FIRST_REPLY_TIMEOUT_MS: {
     about: 'How long the first reply may take.',
@@ -274,15 +285,7 @@ export const SETTINGS = {
     about: 'User ids that are premium without paying, separated by commas.',
     unset: 'nobody is on the whitelist',
     example: 'id1,id2',
-    schema: z
-      .string()
-      .default('')
-      .transform((value) =>
-        value
-          .split(',')
-          .map((id) => id.trim())
-          .filter((id) => id !== ''),
-      ),
+    schema: names,
   },
   HUMAN_VERIFICATION: {
     about: 'off, altcha (self-hosted) or turnstile (with the two keys below).',

@@ -27,8 +27,13 @@ export function describeRequest(
     count: choices?.count ?? REPLIES_PER_GENERATION,
     spares: SPARES,
     ...(choices === undefined ? {} : { choices }),
-    ...(config.writer.allowsModelName && modelName !== undefined ? { modelName } : {}),
+    ...(isOffered(config, modelName) ? { modelName } : {}),
   };
+}
+
+/** Only names of the operator's list: each is a bill, a circuit and a label of its own. */
+function isOffered(config: GenerationDeps['config'], name: string | undefined): name is string {
+  return name !== undefined && config.writer.modelNames.includes(name);
 }
 
 function describeTone(options: {

@@ -152,7 +152,8 @@ test('modelName counts only where the operator allows it', async () => {
     return asked.map(({ modelName }) => modelName);
   };
   expect(await namesFor({})).toEqual([undefined]);
-  expect(await namesFor({ AI_ALLOW_MODEL_NAME: '1' })).toEqual(['other']);
+  expect(await namesFor({ AI_ALLOW_MODEL_NAME: 'this, other' })).toEqual(['other']);
+  expect(await namesFor({ AI_ALLOW_MODEL_NAME: 'this' })).toEqual([undefined]);
 });
 
 test('a post in pain is met with care whatever the tone, and the screen is told', async () => {

@@ -23,10 +23,16 @@ function createPatient() {
     wait: (ms: number) => (nowMs += ms),
     fail: (code: ErrorCode) => (script = { replies: [], fail: new AppError(code) }),
     recover: () => (script = { replies: ['Fine.'] }),
-    write: (signal = new AbortController().signal) =>
+    write: (signal = new AbortController().signal, modelName?: string) =>
       Array.fromAsync(
         writer.write(
-          { tweetText: 'x', reading: readPost('x'), tone: 'nice', count: 5 },
+          {
+            tweetText: 'x',
+            reading: readPost('x'),
+            tone: 'nice',
+            count: 5,
+            ...(modelName !== undefined && { modelName }),
+          },
           { signal },
         ),
       ),
@@ -78,4 +84,14 @@ test('a success in between begins the count anew', async () => {
     patient.recover();
     expect(await patient.write()).toEqual(['Fine.']);
   }
+});
+
+test('a model that is down keeps nobody from another of the same provider', async () => {
+  const patient = createPatient();
+  const other = () => patient.write(new AbortController().signal, 'other');
+  patient.fail('writer_timeout');
+  for (let time = 0; time < 3; time += 1) await expect(other()).rejects.toThrow();
+  patient.recover();
+  await expect(other()).rejects.toMatchObject({ code: 'writer_unavailable' });
+  expect(await patient.write()).toEqual(['Fine.']);
 });

@@ -13,37 +13,50 @@ const DOWN: ReadonlySet<ErrorCode> = new Set([
   'writer_busy',
 ]);
 
+interface Circuit {
+  failures: number;
+  closedUntilMs: number;
+  isProbing: boolean;
+}
+
 /**
  * A writer that fails at once while its provider is down, instead of making everybody wait for the
- * same timeout. Back within 5 s of the provider's return.
+ * same timeout. Back within 5 s of the provider's return. Each model by itself: one that is down
+ * keeps nobody from the others.
  * @param options.nowMs a clock that never goes back, in milliseconds
  */
 export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }): Writer {
-  let failures = 0;
-  let closedUntilMs = 0;
-  let isProbing = false;
+  const circuits = new Map<string | undefined, Circuit>();
+
+  function find(modelName: string | undefined): Circuit {
+    const circuit = circuits.get(modelName) ?? { failures: 0, closedUntilMs: 0, isProbing: false };
+    circuits.set(modelName, circuit);
+    return circuit;
+  }
+
   return {
     name: writer.name,
     async *write(request, options) {
-      const isOpen = failures >= FAILURES;
-      if (isOpen && (isProbing || nowMs() < closedUntilMs)) {
+      const circuit = find(request.modelName);
+      const isOpen = circuit.failures >= FAILURES;
+      if (isOpen && (circuit.isProbing || nowMs() < circuit.closedUntilMs)) {
         throw new AppError('writer_unavailable');
       }
-      isProbing = isOpen;
+      circuit.isProbing = isOpen;
       try {
         for await (const reply of writer.write(request, options)) {
-          failures = 0;
+          circuit.failures = 0;
           yield reply;
         }
-        failures = 0;
+        circuit.failures = 0;
       } catch (error) {
         if (!options.signal.aborted && error instanceof AppError && DOWN.has(error.code)) {
-          failures += 1;
-          closedUntilMs = nowMs() + PAUSE_MS;
+          circuit.failures += 1;
+          circuit.closedUntilMs = nowMs() + PAUSE_MS;
         }
         throw error;
       } finally {
-        if (isOpen) isProbing = false;
+        if (isOpen) circuit.isProbing = false;
       }
     },
   };
