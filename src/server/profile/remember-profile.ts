@@ -13,4 +13,5 @@ export function rememberProfile(
     userId,
     day: { isPremium, count: usageCount, resetsAt: usageResetDate },
   });
+  deps.offlineUses.rememberProfile(profile);
 }

@@ -114,7 +114,28 @@ test('whoever was not seen, and whatever needs the database, hears so with a tim
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'database_unavailable' });
-  expect((await seen.request('/api/profile')).status).toBe(503);
+  expect((await seen.request('/api/preferences')).status).toBe(503);
+  expect((await unseen.request('/api/profile')).status).toBe(503);
+  // Nobody is signed in by an answer that is missing.
+  expect((await app.request('/api/profile')).status).toBe(401);
+});
+
+test('without the database a person who was seen is still shown, with the count of this moment', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [user, used] = [await app.signIn(), await app.signIn()];
+  const cut = cutDatabase(app);
+  const readProfile = async () =>
+    (await (await user.request('/api/profile')).json()) as Record<string, unknown>;
+  const before = await readProfile();
+  expect(await generate(used)).toBe(200);
+  cut.isAway = true;
+  expect(await readProfile()).toEqual(before);
+  expect(await generate(user)).toBe(200);
+  expect(await readProfile()).toEqual({ ...before, usageCount: 1 });
+  app.setTime(new Date(NOON.getTime() + 3_600_001));
+  expect((await user.request('/api/profile')).status).toBe(503);
+  // Whose document was never read is counted by memory, and not shown.
+  expect((await used.request('/api/profile')).status).toBe(503);
 });
 
 test('a session that was ended, or not seen for an hour, opens nothing', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +11,7 @@ import { describeUsage } from './usage-day.ts';
 
 /** A person with an open page is seen every 15 s; whoever was not for this long signs in again. */
 const REMEMBERED_MS = 3_600_000;
-/** People and sessions remembered at most, the latest seen: some 10 MB. */
+/** People and sessions remembered at most, the latest seen: some 40 MB. */
 const MOST_REMEMBERED = 50_000;
 /** Uses written back in one statement. */
 const BATCH = 500;
@@ -28,11 +29,15 @@ export interface OfflineUses {
     userId: string;
     day: Pick<Usage, 'isPremium' | 'count' | 'resetsAt'>;
   }): void;
+  /** The same of the document that is shown of a person who is remembered. */
+  rememberProfile(profile: Profile): void;
   /** The session is over. */
   forget(tokenHash: string): void;
   forgetPerson(userId: string): void;
   /** Today's usage by memory; null for a session that is not remembered. */
   findUsage(tokenHash: string): Usage | null;
+  /** The person's document by memory, with today's count in it; null likewise. */
+  findProfile(tokenHash: string): Profile | null;
   /**
    * Takes a use by memory, under the same limits.
    * @param holdMs for when the database is back before the use has ended: after this its holder
@@ -80,6 +85,7 @@ interface Person {
 export function createOfflineUses(clock: Clock): OfflineUses {
   const sessions = new Map<string, { userId: string; seenAtMs: number }>();
   const people = new Map<string, Person>();
+  const profiles = new Map<string, Profile>();
   const held = new Map<string, HeldUse>();
   const owed = new Map<string, OwedUse>();
   const abandoned = new Set<string>();
@@ -142,11 +148,23 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       const untold = countUntold(userId, dayOf({ resetsAt }));
       put(people, userId, { isPremium, count: count + untold, resetsAt: new Date(resetsAt) });
     },
+    rememberProfile: (profile) => put(profiles, profile.userId, profile),
     forget: (tokenHash) => void sessions.delete(tokenHash),
-    forgetPerson: (userId) => void people.delete(userId),
+    forgetPerson: (userId) => {
+      people.delete(userId);
+      profiles.delete(userId);
+    },
     findUsage: (tokenHash) => {
       const person = findPerson(tokenHash);
       return person === null ? null : describeUsage(person);
+    },
+    findProfile: (tokenHash) => {
+      const person = findPerson(tokenHash);
+      const profile = person === null ? undefined : profiles.get(person.userId);
+      if (person === null || profile === undefined) return null;
+      const { isPremium, count, resetsAt } = person;
+      const usageResetDate = resetsAt.toISOString();
+      return { ...profile, isPremium, usageCount: count, usageResetDate };
     },
     take: (tokenHash, holdMs) => {
       const person = findPerson(tokenHash);
