@@ -56,6 +56,7 @@ test.each([
   ['DATABASE_DIRECT_URL', 'localhost:5432', 'postgres://user:password@host:port/database'],
   ['AI_MODEL', 'gpt-5', 'provider:model'],
   ['TRUST_PROXY', 'yes', 'a whole number of trusted hops'],
+  ['AI_ALLOW_MODEL_NAME', '1', 'the names of models, separated by commas'],
   ['HUMAN_VERIFICATION', 'on', 'off, altcha or turnstile'],
   ['DEBUG_TOOLS', 'true', '0 or 1'],
   ['NODE_ENV', 'prod', 'development, production or test'],

@@ -159,7 +159,11 @@ export const SETTINGS = {
       "Other models of AI_MODEL's provider, separated by commas, that a request's modelName may pick.",
     unset: 'none: modelName is ignored',
     example: 'gpt-4.1,gpt-4.1-nano',
-    schema: names,
+    // It was a switch once: a model called 1 is nobody's wish.
+    schema: names.refine(
+      (listed) => !listed.includes('1'),
+      'the names of models, separated by commas (1 allows nothing any more)',
+    ),
   },
   AI_FIRST_REPLY_TIMEOUT_MS: {
     about: 'How long the first reply may take.',
