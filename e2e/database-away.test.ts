@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { signInBySandbox } from '../bench/sign-in-by-sandbox.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { startServer } from './start-server.ts';
+import { signIn, visit } from './visitor.ts';
 
 test('three servers that start together on an empty database migrate it once, and all run', async () => {
   const postgres = await startPostgres();
@@ -72,3 +75,48 @@ test('people go on while PostgreSQL is away, nothing is counted twice, and the s
     await postgres.stop();
   }
 });
+
+test('a reload while PostgreSQL is away shows who is signed in and what is left, and goes on', async () => {
+  const postgres = await startPostgres();
+  const browser = await launchBrowser();
+  try {
+    await using server = await startServer({ env: { DATABASE_URL: postgres.url } });
+    await using visitor = await visit(browser, server.url, { allow: /status of 50\d/ });
+    const { page } = visitor;
+    await signIn(page, 'ada@example.com');
+    await generateUntilLeft(page, '4');
+    await postgres.halt();
+
+    // By the server's memory.
+    await page.reload();
+    await page.getByText('ada@example.com').waitFor();
+    await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
+    expect(await page.getByText('Failed to load premium status').count()).toBe(0);
+    await generateUntilLeft(page, '3');
+
+    // By the browser's, where the server remembers nobody.
+    const refuse = { status: 503, json: { error: 'Away', code: 'database_unavailable' } };
+    await page.route('**/api/profile', (route) => route.fulfill(refuse));
+    await page.reload();
+    const words = page.getByText('Your account cannot be checked right now.');
+    await words.waitFor();
+    await page.getByText('ada@example.com').waitFor();
+    await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('3');
+    await generateUntilLeft(page, '2');
+
+    await page.unroute('**/api/profile');
+    await postgres.resume();
+    await words.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('2');
+  } finally {
+    await browser.close();
+    await postgres.stop();
+  }
+});
+
+async function generateUntilLeft(page: Page, left: string): Promise<void> {
+  await page.getByLabel('Enter the tweet you want to reply to').fill('Tabs beat spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe(left);
+}

@@ -135,6 +135,10 @@ export const ERRORS = {
 
   // Account
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
+  remembered: error(
+    503,
+    'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.',
+  ),
 
   // Messages to the operator
   message_invalid: error(400, `Write a message of 1 to ${MAX_MESSAGE_CHARACTERS} characters.`),

@@ -8,7 +8,7 @@ import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
 import { forgetPerson } from '../session/forget-person.ts';
-import { PROFILE_KEY, useProfile } from '../session/use-session.ts';
+import { PROFILE_KEY, useConfirmedProfile } from '../session/use-session.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -18,7 +18,7 @@ import styles from './account-page.module.css';
 
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
-  const profile = useProfile();
+  const profile = useConfirmedProfile();
   const [isDeleted, setIsDeleted] = useState(false);
   return (
     <Page title="Your account">

@@ -6,7 +6,7 @@ import { addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { useConfirmedProfile } from '../session/use-session.ts';
 import { ButtonAnchor } from '../ui/button-anchor.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -21,7 +21,7 @@ const MAX_QUERY = 200;
 
 /** Saved replies: to find, copy, take along and delete. Belongs to premium. */
 export function FavouritesPage() {
-  const profile = useProfile();
+  const profile = useConfirmedProfile();
   return (
     <Page title="Favorite replies">
       <h1>Favorite replies</h1>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
-import { ProfileFailure } from '../session/profile-failure.tsx';
+import { RememberedNotice } from '../session/profile-failure.tsx';
 import { browserStorage, readUsageData } from '../session/stored-values.ts';
 import { useProfile, useUsage } from '../session/use-session.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -55,7 +55,7 @@ export function HomePage() {
       {profile.isPending && <ProfileCardPlaceholder isStrip={isStrip} />}
       {profile.data === null && <SignedOutCard />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
-      <ProfileFailure />
+      <RememberedNotice />
 
       {isOutOfUses && day !== undefined ? (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { useConfirmedProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,7 +12,7 @@ import { UpgradeCard } from './upgrade-card.tsx';
 
 /** What premium is, and whether this person has it. Follows the live profile by itself. */
 export function PremiumPage() {
-  const profile = useProfile();
+  const profile = useConfirmedProfile();
   const isActive = profile.data?.isPremium === true;
   return (
     <Page title="Premium">

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ERRORS } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { useConfirmedProfile } from '../session/use-session.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,7 +15,7 @@ export function PremiumSuccessPage() {
   // What it was opened with: the address is another one before this page has gone.
   const [search] = useState(useSearch());
   const parameters = new URLSearchParams(search);
-  const profile = useProfile();
+  const profile = useConfirmedProfile();
   const sessionId = parameters.get('session_id') || null;
   const paymentId = parameters.get('payment_id') ?? parameters.get('receipt_id');
   const confirmation = useConfirmation({ profile: profile.data, sessionId, paymentId });

@@ -1,18 +1,33 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBox } from '../ui/notice.tsx';
-import { useProfile } from './use-session.ts';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { useProfile, useUsage } from './use-session.ts';
 
 /** Says that nobody knows who is signed in, and asks again at a press. Nothing while all is well. */
-export function ProfileFailure() {
+export function ProfileFailure({ isRemembered = false }: { isRemembered?: boolean }) {
   const profile = useProfile();
   if (!profile.isError) return null;
   return (
     <>
-      <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>
+      {!isRemembered && <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>}
       <Button look="secondary" disabled={profile.isFetching} onClick={() => void profile.refetch()}>
         {profile.isFetching ? 'Trying again...' : 'Try again'}
       </Button>
+    </>
+  );
+}
+
+/** The same on a page that shows what this browser remembers instead, of the person or of the day. */
+export function RememberedNotice() {
+  const profile = useProfile();
+  const usage = useUsage(profile.data);
+  const isRemembered = profile.data != null;
+  return (
+    <>
+      {isRemembered && (profile.isError || usage.isError) && (
+        <Notice>{ERRORS.remembered.message}</Notice>
+      )}
+      <ProfileFailure isRemembered={isRemembered} />
     </>
   );
 }

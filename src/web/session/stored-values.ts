@@ -30,13 +30,27 @@ export function readUsageData(storage: Storage | null): UsageData | null {
   }
 }
 
+/** @returns the e-mail of whose day is remembered; null where none is */
+export function readUserEmail(storage: Storage | null): string | null {
+  try {
+    return storage?.getItem('user_email') ?? null;
+  } catch {
+    return null; // storage is refused
+  }
+}
+
+/** Drops what is remembered of anybody but this person. */
+export function clearValuesOfOthers(storage: Storage | null, userId: string): void {
+  const former = readUsageData(storage);
+  if (former?.userId !== userId) clearStoredValues(storage);
+}
+
 /** Remembers the day. What belonged to another person is dropped first. */
 export function storeUsageData(
   storage: Storage | null,
   { email, ...data }: UsageData & { email: string },
 ): void {
-  const former = readUsageData(storage);
-  if (former !== null && former.userId !== data.userId) clearStoredValues(storage);
+  clearValuesOfOthers(storage, data.userId);
   try {
     storage?.setItem('isPremium', String(data.isPremium));
     storage?.setItem('user_email', email);

@@ -32,3 +32,10 @@ test.each([
   takeProfile(cache, { ...ADA, ...news });
   expect(cache.getQueryState(USAGE_KEY)?.isInvalidated).toBe(isAsked);
 });
+
+test('who was shown by what the browser remembers is asked for again once the server can say', () => {
+  const cache = new QueryClient();
+  cache.getQueryCache().build(cache, { queryKey: PROFILE_KEY });
+  takeProfile(cache, ADA);
+  expect(cache.getQueryState(PROFILE_KEY)?.isInvalidated).toBe(true);
+});

@@ -62,6 +62,8 @@ function followProfile(cache: QueryClient): { open: () => void; close: () => voi
 /** Takes what the server says of the signed-in person, if that is still who this page shows. */
 export function takeProfile(cache: QueryClient, profile: Profile): void {
   const former = cache.getQueryData<Profile | null>(PROFILE_KEY);
+  // By whom this browser remembers: now the server can say who it is.
+  if (former === undefined) void cache.invalidateQueries({ queryKey: PROFILE_KEY });
   // Signed out meanwhile, or somebody else signed in, in another tab: a late word changes nothing.
   if (former?.userId !== profile.userId) return;
   cache.setQueryData(PROFILE_KEY, profile);

@@ -9,7 +9,9 @@ import { announceSession, onSessionAnnounced } from './session-channel.ts';
 import {
   browserStorage,
   clearStoredValues,
+  clearValuesOfOthers,
   readUsageData,
+  readUserEmail,
   storeUsageData,
   type UsageData,
 } from './stored-values.ts';
@@ -18,20 +20,42 @@ export const PROFILE_KEY = ['profile'] as const;
 export const USAGE_KEY = ['usage'] as const;
 export const PREMIUM_KEY = ['premium'] as const;
 
-/** Who is signed in: undefined while that is being asked, null for nobody. */
+/**
+ * Who is signed in: undefined while that is being asked, null for nobody. Falls back to whom this
+ * browser remembers: a server that cannot say who it is signs nobody out.
+ */
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: readProfile, staleTime: 60_000 });
+  const profile = useConfirmedProfile();
+  // Also while it is asked again.
+  const isUnknown = profile.data === undefined && profile.errorUpdateCount > 0;
+  if (!isUnknown) return profile;
+  return { ...profile, data: rememberedProfile(), isPending: false, isError: true };
 }
 
-/** Today's usage of the signed-in person. Falls back to what this browser remembers. */
-export function useUsage(profile: Profile | null | undefined) {
+/** The same by the server's word alone, for what takes more than a name and a number. */
+export function useConfirmedProfile() {
   return useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: readProfile,
+    staleTime: 60_000,
+    retryOnMount: false, // what a failure brings onto the page would ask again, and fail, and go
+  });
+}
+
+/**
+ * Today's usage of the signed-in person. Falls back to what this browser remembers, and then to a
+ * day on which nothing was used.
+ */
+export function useUsage(profile: Profile | null | undefined) {
+  const usage = useQuery({
     queryKey: [...USAGE_KEY, profile?.userId],
     enabled: profile !== null && profile !== undefined,
     staleTime: 10_000,
     queryFn: () => readUsage(profile as Profile), // enabled only with a profile
     placeholderData: () => rememberedUsage(profile?.userId),
   });
+  if (!usage.isError || profile == null) return usage;
+  return { ...usage, data: rememberedUsage(profile.userId) ?? usage.data ?? unusedDay(profile) };
 }
 
 /** Signs out here and in other tabs. */
@@ -60,7 +84,9 @@ async function followSession(cache: QueryClient): Promise<void> {
 
 async function readProfile(): Promise<Profile | null> {
   try {
-    return await call('readProfile');
+    const profile = await call('readProfile');
+    clearValuesOfOthers(browserStorage(), profile.userId);
+    return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     clearStoredValues(browserStorage());
@@ -69,15 +95,9 @@ async function readProfile(): Promise<Profile | null> {
 }
 
 async function readUsage(profile: Profile): Promise<Usage> {
-  try {
-    const usage = await call('readUsage');
-    rememberUsage(profile, usage);
-    return usage;
-  } catch (error) {
-    const remembered = rememberedUsage(profile.userId);
-    if (remembered === undefined) throw error;
-    return remembered;
-  }
+  const usage = await call('readUsage');
+  rememberUsage(profile, usage);
+  return usage;
 }
 
 export function rememberUsage(profile: Profile, usage: Usage): void {
@@ -89,6 +109,31 @@ export function rememberUsage(profile: Profile, usage: Usage): void {
     isPremium: usage.isPremium,
     remaining: usage.remaining,
   });
+}
+
+/** As much of the document as the described values hold: no name, no photo, no dates. */
+function rememberedProfile(): Profile | undefined {
+  const data = readUsageData(browserStorage());
+  const email = readUserEmail(browserStorage());
+  if (data === null || email === null) return undefined;
+  const { isPremium, count, resetsAt } = describeRemembered(data, new Date());
+  return {
+    userId: data.userId,
+    email,
+    displayName: email.split('@', 1)[0] ?? email,
+    photoURL: null,
+    isPremium,
+    usageCount: count,
+    usageResetDate: resetsAt,
+    createdAt: `${data.date}T00:00:00.000Z`, // then at the latest
+    premiumSince: null,
+    stripeSessionId: null,
+  };
+}
+
+/** As described for a check that failed with nothing stored: count 0 and no cooldown. */
+function unusedDay({ userId, isPremium }: Profile): Usage {
+  return describeRemembered({ userId, isPremium, date: '', count: 0, remaining: 0 }, new Date());
 }
 
 /** The same person's numbers of today; on another day the full limit. */

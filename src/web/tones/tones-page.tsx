@@ -8,7 +8,7 @@ import { newId } from '../new-id.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { useConfirmedProfile } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -22,7 +22,7 @@ import { useSaveTones } from './use-save-tones.ts';
 
 /** Tones of a person's own. Belongs to premium. */
 export function TonesPage() {
-  const profile = useProfile();
+  const profile = useConfirmedProfile();
   const preferences = usePreferences(profile.data);
   return (
     <Page title="Your tones">
