@@ -162,8 +162,11 @@ test('a generation that fails keeps the post, the use, and the replies before it
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await box.fill(POST);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByRole('button', { name: 'Clear All' }).waitFor();
-  const replies = await page.getByRole('paragraph').allTextContents();
+  const copies = page.getByRole('button', { name: 'Copy' });
+  await expect.poll(() => copies.count()).toBe(5);
+  const cards = page.getByRole('listitem').filter({ has: copies });
+  const replies = await cards.getByRole('paragraph').allTextContents();
+  expect(replies).toHaveLength(5);
 
   await page.route('**/api/quick-action', (route) =>
     route.fulfill({
@@ -176,7 +179,7 @@ test('a generation that fails keeps the post, the use, and the replies before it
   await page.getByRole('alert').filter({ hasText: 'The reply writer is busy.' }).waitFor();
   expect(await box.inputValue()).toBe('Another post');
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
-  for (const reply of replies.slice(-5)) await page.getByText(reply, { exact: true }).waitFor();
+  for (const reply of replies) await page.getByText(reply, { exact: true }).waitFor();
 
   await page.route('**/api/quick-action', (route) =>
     route.fulfill({

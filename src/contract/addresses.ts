@@ -1,7 +1,10 @@
+import type { OPERATOR_ADDRESSES } from './operator-addresses.ts';
+
 /**
  * Every route of the API by its name, and the one place where its address is spelled. Free of the
  * schema library: it is all of a route that the page needs while it runs. What else there is to say
- * about a route stands with its feature, under the same name.
+ * about a route stands with its feature, under the same name. Those of operators have a table of
+ * their own, which other people need not download.
  */
 export const ADDRESSES = {
   generate: 'POST /api/quick-action', // the described address of a generation
@@ -30,38 +33,6 @@ export const ADDRESSES = {
   finishSignIn: 'GET /api/auth/callback',
   signOut: 'POST /api/auth/sign-out',
 
-  signInOperator: 'POST /api/operator/sign-in',
-  readOperatorSession: 'GET /api/operator/session',
-  signOutOperator: 'POST /api/operator/sign-out',
-  signOutOperatorEverywhere: 'POST /api/operator/sign-out-everywhere',
-  listGifts: 'GET /api/operator/premium-users',
-  downloadGifts: 'GET /api/operator/premium-users.csv',
-  giftPremium: 'POST /api/operator/premium-users',
-  previewGifts: 'POST /api/operator/premium-users/preview',
-  giftToMany: 'POST /api/operator/premium-users/batch',
-  undoRevoke: 'POST /api/operator/premium-users/undo',
-  revokeGift: 'DELETE /api/operator/premium-users/:email',
-  readAuditLog: 'GET /api/operator/audit-log',
-  readOverview: 'GET /api/operator/overview',
-  listMessages: 'GET /api/operator/messages',
-  downloadMessages: 'GET /api/operator/messages.csv',
-  markMessage: 'PUT /api/operator/messages/:id',
-  listMemberships: 'GET /api/operator/commerce/memberships',
-  cancelMembership: 'POST /api/operator/commerce/memberships/:id/cancel',
-  terminateMembership: 'POST /api/operator/commerce/memberships/:id/terminate',
-  addFreeDays: 'POST /api/operator/commerce/memberships/:id/free-days',
-  listPayments: 'GET /api/operator/commerce/payments',
-  refundPayment: 'POST /api/operator/commerce/payments/:id/refund',
-  listPlans: 'GET /api/operator/commerce/plans',
-  createQuickLink: 'POST /api/operator/commerce/plans/:id/quick-link',
-  listPromoCodes: 'GET /api/operator/commerce/promo-codes',
-  createPromoCode: 'POST /api/operator/commerce/promo-codes',
-  archivePromoCode: 'DELETE /api/operator/commerce/promo-codes/:id',
-  listWebhooks: 'GET /api/operator/commerce/webhooks',
-  listDeliveries: 'GET /api/operator/commerce/webhooks/:id/deliveries',
-  replayDelivery: 'POST /api/operator/commerce/webhooks/:id/deliveries/:delivery/replay',
-  reconcile: 'POST /api/operator/commerce/reconcile',
-
   readOpenapi: 'GET /api/openapi.json',
   readDocs: 'GET /api/docs',
   readHealth: 'GET /healthz',
@@ -69,4 +40,4 @@ export const ADDRESSES = {
   readMetrics: 'GET /metrics',
 } as const;
 
-export type RouteName = keyof typeof ADDRESSES;
+export type RouteName = keyof typeof ADDRESSES | keyof typeof OPERATOR_ADDRESSES;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountRoutes } from './account.ts';
 import { ADDRESSES, type RouteName } from './addresses.ts';
+import { OPERATOR_ADDRESSES } from './operator-addresses.ts';
 import { commerceRoutes } from './commerce.ts';
 import type { ErrorCode } from './errors.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -51,11 +52,13 @@ export interface Route extends RouteDescription {
   errors: readonly ErrorCode[];
 }
 
+const ALL_ADDRESSES = { ...ADDRESSES, ...OPERATOR_ADDRESSES };
+
 /** In the order of the addresses. */
-export const ROUTES: readonly Route[] = (Object.keys(ADDRESSES) as RouteName[]).map(getRoute);
+export const ROUTES: readonly Route[] = (Object.keys(ALL_ADDRESSES) as RouteName[]).map(getRoute);
 
 export function getRoute(name: RouteName): Route {
-  const [method, path] = ADDRESSES[name].split(' ') as [Route['method'], Route['path']];
+  const [method, path] = ALL_ADDRESSES[name].split(' ') as [Route['method'], Route['path']];
   const description: RouteDescription = DESCRIPTIONS[name];
   const { errors = [], ...rest } = description;
   const all = new Set([...listDoorErrors({ ...description, method }), ...errors]);
@@ -66,7 +69,10 @@ export function getRoute(name: RouteName): Route {
 export type CallerOf<Name extends RouteName> = Descriptions[Name]['who'];
 
 /** The parts of the path that differ, all strings. */
-export type ParamsOf<Name extends RouteName> = Record<ParamNames<(typeof ADDRESSES)[Name]>, string>;
+export type ParamsOf<Name extends RouteName> = Record<
+  ParamNames<(typeof ALL_ADDRESSES)[Name]>,
+  string
+>;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressOf } from './api.ts';
+import { OPERATOR_ADDRESSES } from '#contract/operator-addresses.ts';
+import { addAddresses, addressOf } from './api.ts';
+
+addAddresses(OPERATOR_ADDRESSES); // as the operator's pages do
 
 test('an address has its parts filled in, and what is undefined is left out of its query', () => {
   expect(addressOf('revokeGift', { params: { email: 'a/b+c@example.com' } })).toBe(

@@ -16,6 +16,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What this page knows of the API: the operator's pages bring their own part. */
+const addresses: Partial<Record<RouteName, string>> = { ...ADDRESSES };
+
+/** Lets the page call more routes. */
+export function addAddresses(more: Partial<Record<RouteName, string>>): void {
+  Object.assign(addresses, more);
+}
+
 /** What a call carries: the parts that its route has. */
 type Parts<Name extends RouteName> = {
   /** What is undefined is left out. */
@@ -58,7 +66,7 @@ export async function open<Name extends RouteName>(
 ): Promise<Response> {
   const { body, headers, signal }: LooseParts = given[0] ?? {};
   return callApi(addressOf(name, ...given), {
-    method: ADDRESSES[name].split(' ', 1)[0] ?? 'GET',
+    method: addresses[name]?.split(' ', 1)[0] ?? 'GET',
     headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -68,7 +76,7 @@ export async function open<Name extends RouteName>(
 /** Where a route is, for a link or for what the browser fetches by itself. */
 export function addressOf<Name extends RouteName>(name: Name, ...given: Given<Name>): string {
   const { params = {}, query = {} }: LooseParts = given[0] ?? {};
-  const [, path = ''] = ADDRESSES[name].split(' ');
+  const [, path = ''] = addresses[name]?.split(' ') ?? [];
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     const text = typeof value === 'number' ? `${value}` : value;

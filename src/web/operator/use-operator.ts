@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
 import type { AnswerOf } from '#contract/api.ts';
-import { ApiError, call, describeFailure } from '../api.ts';
+import { OPERATOR_ADDRESSES } from '#contract/operator-addresses.ts';
+import { addAddresses, ApiError, call, describeFailure } from '../api.ts';
+
+addAddresses(OPERATOR_ADDRESSES); // every page of operators asks for the session here first
 
 const SESSION_KEY = ['operator', 'session'] as const;
 
