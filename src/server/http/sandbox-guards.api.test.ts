@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from './testing/create-test-app.ts';
-import { signInOperator } from './testing/sign-in-operator.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
 
 const CONTROL = '/sandbox/commerce/control';
 const FORMS = [
