@@ -19,12 +19,65 @@ import {
 import { TONES } from './tones.ts';
 
 /**
+ * Those of the errors below that the page may have to say without an answer of the server. They alone
+ * are in its first download.
+ */
+export const PAGE_ERRORS = {
+  sign_in_required: error(401, 'Please sign in with Google to use this feature'),
+  generation_failed: error(502, 'An error occurred while generating responses'),
+  generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
+  sign_in_failed: error(400, 'Failed to sign in with Google. Please try again.'),
+  sign_in_popup_blocked: error(
+    400,
+    'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
+  ),
+  sign_in_popup_closed: error(
+    400,
+    'The sign-in window was closed before sign-in finished. Please try again.',
+  ),
+  sign_in_cancelled: error(400, 'Sign-in was cancelled. Please try again when you are ready.'),
+  sign_in_expired: error(400, 'This sign-in took too long or was already used. Please try again.'),
+  sign_in_unavailable: error(
+    503,
+    'Google sign-in cannot be reached right now. Please try again in a minute.',
+  ),
+  email_not_verified: error(
+    403,
+    'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
+  ),
+  email_not_ascii: error(
+    403,
+    'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.',
+  ),
+  sign_out_failed: error(500, 'Failed to sign out'),
+  verification_failed: error(
+    400,
+    'The challenge was not solved, is too old, or was used before. Please try again.',
+  ),
+  premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
+  remembered: error(
+    503,
+    'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.',
+  ),
+  rate_limited: error(429, 'Too many requests. Please wait a moment and try again.'),
+  database_unavailable: error(
+    503,
+    'Our database cannot be reached right now. Nothing was lost. Please try again in a minute.',
+  ),
+  database_busy: error(
+    503,
+    'Very many people are using this right now. Nothing was lost. Please try again in a few seconds.',
+  ),
+} as const satisfies Record<string, CatalogueEntry>;
+
+/**
  * Every error a person can see: a stable code for programs, the HTTP status it travels with, and
  * the sentence for the reader. Sentences of the product description are kept to the letter.
  */
 export const ERRORS = {
+  ...PAGE_ERRORS,
+
   // Generation
-  sign_in_required: error(401, 'Please sign in with Google to use this feature'),
   limit_reached_free: error(
     429,
     'You have reached your daily limit of {limit} replies. Please upgrade to premium for {premiumLimit} replies per day.',
@@ -53,7 +106,6 @@ export const ERRORS = {
     `What the tweet answers is text of up to ${MAX_TWEET_CHARACTERS} characters. Shorten it and try again.`,
   ),
   tone_unknown: error(400, `Unknown tone. Pick ${nameEither(TONES)}.`),
-  generation_failed: error(502, 'An error occurred while generating responses'),
   writer_not_configured: error(503, 'API configuration error. Please contact support.'),
   writer_unavailable: error(
     503,
@@ -83,33 +135,8 @@ export const ERRORS = {
     429,
     `You have changed single replies of this set ${REVISIONS_PER_GENERATION} times, which is all that one generation pays for. Generate new replies instead.`,
   ),
-  generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
 
   // Sign-in
-  sign_in_failed: error(400, 'Failed to sign in with Google. Please try again.'),
-  sign_in_popup_blocked: error(
-    400,
-    'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
-  ),
-  sign_in_popup_closed: error(
-    400,
-    'The sign-in window was closed before sign-in finished. Please try again.',
-  ),
-  sign_in_cancelled: error(400, 'Sign-in was cancelled. Please try again when you are ready.'),
-  sign_in_expired: error(400, 'This sign-in took too long or was already used. Please try again.'),
-  sign_in_unavailable: error(
-    503,
-    'Google sign-in cannot be reached right now. Please try again in a minute.',
-  ),
-  email_not_verified: error(
-    403,
-    'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
-  ),
-  email_not_ascii: error(
-    403,
-    'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.',
-  ),
-  sign_out_failed: error(500, 'Failed to sign out'),
 
   // Operators
   operator_sign_in_required: error(401, 'Please sign in as an operator.'),
@@ -124,26 +151,16 @@ export const ERRORS = {
 
   // Human verification
   verification_required: error(403, "Verify You're Human first: solve the challenge above."),
-  verification_failed: error(
-    400,
-    'The challenge was not solved, is too old, or was used before. Please try again.',
-  ),
   verification_unavailable: error(
     503,
     'The human-verification service cannot be reached right now. Please try again in a minute.',
   ),
 
   // Account
-  premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
-  remembered: error(
-    503,
-    'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.',
-  ),
 
   // Messages to the operator
   message_invalid: error(400, `Write a message of 1 to ${MAX_MESSAGE_CHARACTERS} characters.`),
   email_invalid: error(400, 'Enter a valid e-mail address.'),
-  rate_limited: error(429, 'Too many requests. Please wait a moment and try again.'),
 
   // Checkout and memberships, at the commerce provider
   commerce_unavailable: error(
@@ -222,14 +239,6 @@ export const ERRORS = {
     'This request came from another site and was refused. Reload the page and try again.',
   ),
   not_found: error(404, 'There is nothing at this address.'),
-  database_unavailable: error(
-    503,
-    'Our database cannot be reached right now. Nothing was lost. Please try again in a minute.',
-  ),
-  database_busy: error(
-    503,
-    'Very many people are using this right now. Nothing was lost. Please try again in a few seconds.',
-  ),
   internal: error(500, 'Something went wrong on our side. Please try again.'),
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -278,6 +287,7 @@ export class AppError extends Error {
   }
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 function error(status: number, template: string, values: Values = {}): CatalogueEntry {
   return { status, message: fillIn(template, values), template, values };
 }
@@ -286,6 +296,7 @@ function fillIn(template: string, values: Values): string {
   return template.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 function nameEither(choices: readonly { label: string }[]): string {
   const labels = choices.map(({ label }) => label);
   return `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;

@@ -1,6 +1,6 @@
 import { ADDRESSES, type RouteName } from '#contract/addresses.ts';
 import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '#contract/api.ts';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { PAGE_ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 /** An answer that is not OK, in words for the person. */
 export class ApiError extends Error {
@@ -105,12 +105,13 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
 
 /** The catalogue's sentence for a code that came by another way than an answer. */
 export function sentenceOf(code: unknown): string {
-  return isErrorCode(code) ? ERRORS[code].message : ERRORS.sign_in_failed.message;
+  const isKnown = typeof code === 'string' && code in PAGE_ERRORS;
+  return PAGE_ERRORS[isKnown ? (code as keyof typeof PAGE_ERRORS) : 'sign_in_failed'].message;
 }
 
 /** What a person reads about any failure. */
 export function describeFailure(error: unknown): string {
-  return error instanceof ApiError ? error.message : ERRORS.generation_failed.message;
+  return error instanceof ApiError ? error.message : PAGE_ERRORS.generation_failed.message;
 }
 
 async function readError(answer: Response): Promise<ApiError> {
@@ -118,14 +119,12 @@ async function readError(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
   const fields = typeof body === 'object' && body !== null ? body : {};
   const message = 'error' in fields && typeof fields.error === 'string' ? fields.error : null;
-  const code = 'code' in fields && isErrorCode(fields.code) ? fields.code : null;
+  // Only our server answers with codes; one that this page does not know yet is its own just as well.
+  const code =
+    'code' in fields && typeof fields.code === 'string' ? (fields.code as ErrorCode) : null;
   if (message !== null && code !== null) return new ApiError(message, { status, code });
   return new ApiError(`Edge function error: ${status} ${message ?? 'Unknown error'}`, {
     status,
     code,
   });
-}
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && code in ERRORS;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
@@ -45,7 +45,7 @@ export function Composer(props: {
     event?.preventDefault();
     if (!canSubmit) return;
     const request = { tweetText: draft, tone, choices: { ...choices, steer }, ...origin };
-    if (profile == null) desk.change({ error: ERRORS.sign_in_required.message });
+    if (profile == null) desk.change({ error: PAGE_ERRORS.sign_in_required.message });
     else {
       loadWriting()
         .then(({ generate }) => generate(request, { profile, cache }))

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure } from '../api.ts';
@@ -79,7 +79,7 @@ export async function generate(
       change({
         status:
           delivered === 0
-            ? ERRORS.generation_stopped.message
+            ? PAGE_ERRORS.generation_stopped.message
             : `Stopped. ${countWords(delivered)} ready`,
       });
     }

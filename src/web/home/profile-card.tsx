@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
@@ -114,7 +114,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
           )}
         </div>
       </section>
-      {hasFailed && <ErrorBox>{ERRORS.sign_out_failed.message}</ErrorBox>}
+      {hasFailed && <ErrorBox>{PAGE_ERRORS.sign_out_failed.message}</ErrorBox>}
     </>
   );
 }

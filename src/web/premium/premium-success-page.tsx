@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useConfirmedProfile } from '../session/use-session.ts';
@@ -24,7 +24,7 @@ export function PremiumSuccessPage() {
   if (profile.isPending) return <Processing />;
   if (profile.isLoadingError) {
     return (
-      <Failed reason={ERRORS.premium_status_failed.message}>
+      <Failed reason={PAGE_ERRORS.premium_status_failed.message}>
         <Button disabled={profile.isFetching} onClick={() => void profile.refetch()}>
           Try again
         </Button>

@@ -1,4 +1,4 @@
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { useProfile, useUsage } from './use-session.ts';
@@ -9,7 +9,7 @@ export function ProfileFailure({ isRemembered = false }: { isRemembered?: boolea
   if (!profile.isError) return null;
   return (
     <>
-      {!isRemembered && <ErrorBox>{ERRORS.premium_status_failed.message}</ErrorBox>}
+      {!isRemembered && <ErrorBox>{PAGE_ERRORS.premium_status_failed.message}</ErrorBox>}
       <Button look="secondary" disabled={profile.isFetching} onClick={() => void profile.refetch()}>
         {profile.isFetching ? 'Trying again...' : 'Try again'}
       </Button>
@@ -25,7 +25,7 @@ export function RememberedNotice() {
   return (
     <>
       {isRemembered && (profile.isError || usage.isError) && (
-        <Notice>{ERRORS.remembered.message}</Notice>
+        <Notice>{PAGE_ERRORS.remembered.message}</Notice>
       )}
       <ProfileFailure isRemembered={isRemembered} />
     </>

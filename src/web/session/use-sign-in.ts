@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import { addressOf, sentenceOf } from '../api.ts';
 import { announceSession } from './session-channel.ts';
 import { PROFILE_KEY } from './use-session.ts';
@@ -48,7 +48,7 @@ export function useSignIn(): SignIn {
   async function askSession(): Promise<void> {
     await cache.refetchQueries({ queryKey: PROFILE_KEY });
     setIsBusy(false);
-    if (cache.getQueryData(PROFILE_KEY) == null) setError(ERRORS.sign_in_popup_closed.message);
+    if (cache.getQueryData(PROFILE_KEY) == null) setError(PAGE_ERRORS.sign_in_popup_closed.message);
     else announceSession();
   }
 
@@ -57,7 +57,7 @@ export function useSignIn(): SignIn {
     // In the click itself: a window opened later counts as a pop-up to block.
     const popup = window.open(addressOf('beginSignIn'), 'riposte-sign-in', POPUP);
     if (popup === null) {
-      setError(ERRORS.sign_in_popup_blocked.message);
+      setError(PAGE_ERRORS.sign_in_popup_blocked.message);
       return;
     }
     setIsBusy(true);

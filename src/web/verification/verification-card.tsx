@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ERRORS } from '#contract/errors.ts';
+import { PAGE_ERRORS } from '#contract/errors.ts';
 import type { Verification } from '#contract/verification.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
@@ -46,7 +46,7 @@ function WorkChallenge() {
     } catch (failure) {
       setError(
         failure instanceof Error && failure.message === 'not solved'
-          ? ERRORS.verification_failed.message
+          ? PAGE_ERRORS.verification_failed.message
           : describeFailure(failure),
       );
       retry.current = setTimeout(() => void work(), RETRY_MS);
