@@ -39,6 +39,7 @@ import { serveOpenapi } from './site/openapi.ts';
 import { traceRequest } from './http/trace-request.ts';
 import { serveVerification } from './verification/routes.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveFiles } from './site/built-files.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
 
 /** No request of ours needs more: a post is at most 1080 characters. */
@@ -56,6 +57,8 @@ export function createApp(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
+  app.use(setSecurityHeaders(deps.config));
+  if (options.pages !== null) app.use(serveFiles(options.pages.files));
   app.use(requestId());
   app.use(traceRequest);
   app.use(async (c, next) => {
@@ -70,7 +73,6 @@ export function createApp(
     const seconds = durationMs / 1000;
     deps.metrics.countRequest({ method, route, status: c.res.status, seconds });
   });
-  app.use(setSecurityHeaders(deps.config));
   app.use(compress());
 
   const door = createDoor(app, {

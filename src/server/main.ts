@@ -24,6 +24,7 @@ import type { LocalModel } from './writers/model/find-local-server.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
+import { readBuiltFiles } from './site/built-files.ts';
 import { readSiteLinks } from './site/read-site-links.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -112,7 +113,7 @@ async function start(): Promise<void> {
   app = createApp(deps, {
     sandboxes: { ...identitySandboxes, ...checkout.sandboxes },
     pages: {
-      folder: WEB_FOLDER,
+      files: readBuiltFiles(WEB_FOLDER),
       facts: {
         links,
         debugTools: config.debugTools,

@@ -1,60 +1,52 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { PAGES } from '#contract/paths.ts';
 import type { SiteFacts } from '#contract/site.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 export interface Pages {
-  /** Folder of the built front end. */
-  folder: string;
+  /** The built front end. */
+  files: ReadonlyMap<string, BuiltFile>;
   facts: SiteFacts;
 }
 
-const YEAR_SECONDS = 31_536_000;
-
 /**
- * The front end: its files, and its one page for every address it knows. Any other address gets
- * the same page, which says that there is nothing here, with status 404.
+ * The front end's one page, for every address that it knows. Any other address gets the same page,
+ * which says that there is nothing here, with status 404.
  */
-export function pageRoutes(deps: SiteDeps, pages: Pages): Hono<AppEnv> {
-  const html = putFacts(readFileSync(join(pages.folder, 'index.html'), 'utf8'), pages.facts);
+export function pageRoutes(deps: SiteDeps, { files, facts }: Pages): Hono<AppEnv> {
+  const page = putFacts(files, facts);
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
-  routes.get('/index.html', (c) => c.redirect(PAGES.home, 301));
-  routes.get('*', async (c, next) => {
-    if (!known.has(c.req.path)) return next();
+  routes.get(INDEX, (c) => c.redirect(PAGES.home, 301));
+  routes.get('*', (c) => {
+    const { path } = c.req;
+    if (!known.has(path)) return sendFile(c, page, { status: 404, cacheControl: 'no-cache' });
     const elsewhere = toPublicHost(c.req.url, deps.config.publicUrl);
     if (elsewhere !== null) return c.redirect(elsewhere, 302);
-    return c.html(html, 200, { 'Cache-Control': 'no-cache' });
+    return sendFile(c, page, { cacheControl: 'no-cache' });
   });
-  routes.get(
-    '*',
-    serveStatic({
-      root: pages.folder,
-      onFound: (path, c) => {
-        const isHashed = path.includes('/assets/');
-        c.header(
-          'Cache-Control',
-          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        );
-      },
-    }),
-  );
-  routes.get('*', (c) => c.html(html, 404, { 'Cache-Control': 'no-cache' }));
   return routes;
 }
 
 /** A data block, not a script: the Content-Security-Policy has nothing to say about it. */
-function putFacts(html: string, facts: SiteFacts): string {
+function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: SiteFacts): BuiltFile {
+  const html = files.get(INDEX)?.bodies.identity.bytes;
+  if (html === undefined) throw new Error('the built front end has no index.html');
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</head>',
-    () => `<script type="application/json" id="site-facts">${json}</script></head>`,
-  );
+  const whole = Buffer.from(html)
+    .toString()
+    .replace(
+      '</head>',
+      () => `<script type="application/json" id="site-facts">${json}</script></head>`,
+    );
+  const page = describeFile(Buffer.from(whole), 'index.html');
+  page.bodies.br = toBody(brotliCompressSync(whole));
+  page.bodies.gzip = toBody(gzipSync(whole));
+  return page;
 }
 
 /**
