@@ -18,6 +18,7 @@ import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
+import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import type { LocalModel } from './writers/model/find-local-server.ts';
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
       },
     },
   });
+  await followEndedSessions(deps);
   const madeOperator = await ensureFirstOperator(deps);
   const stopMaintenance = startMaintenance(deps);
 

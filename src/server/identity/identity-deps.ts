@@ -7,5 +7,5 @@ export interface IdentityDeps extends DatabaseDeps {
   config: Config;
   identity: IdentityProvider;
   /** What this instance knows by heart for when the database is away. */
-  offlineUses: { forget(tokenHash: string): void };
+  offlineUses: { forget(tokenHash: string): void; listSessions(): string[] };
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
-import { generations, sessions } from '../database/schema.ts';
+import { generations, sessions, users } from '../database/schema.ts';
+import { ENDED_CHANNEL } from '../identity/follow-ended-sessions.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -132,13 +133,13 @@ test('without the database a person who was seen is still shown, with the count 
   expect(await readProfile()).toEqual(before);
   expect(await generate(user)).toBe(200);
   expect(await readProfile()).toEqual({ ...before, usageCount: 1 });
-  app.setTime(new Date(NOON.getTime() + 3_600_001));
+  app.setTime(new Date(NOON.getTime() + 600_001));
   expect((await user.request('/api/profile')).status).toBe(503);
   // Whose document was never read is counted by memory, and not shown.
   expect((await used.request('/api/profile')).status).toBe(503);
 });
 
-test('a session that was ended, or not seen for an hour, opens nothing', async () => {
+test('a session that was ended, or not seen for ten minutes, opens nothing', async () => {
   await using app = await createTestApp({ now: NOON });
   const [left, idle, ended] = [await app.signIn(), await app.signIn(), await app.signIn()];
   const cut = cutDatabase(app);
@@ -152,10 +153,46 @@ test('a session that was ended, or not seen for an hour, opens nothing', async (
   cut.isAway = true;
   expect(await generate(left)).toBe(503);
   expect(await generate(ended)).toBe(503);
-  app.setTime(new Date(NOON.getTime() + 3_600_000));
+  app.setTime(new Date(NOON.getTime() + 600_000));
   expect(await generate(idle)).toBe(200);
-  app.setTime(new Date(NOON.getTime() + 3_600_001));
+  app.setTime(new Date(NOON.getTime() + 600_001));
   expect(await generate(idle)).toBe(503);
+});
+
+test('a session that another instance ended opens nothing, though nobody asked since', async () => {
+  await using app = await createTestApp();
+  const [ended, deleted, other] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  const cut = cutDatabase(app);
+  const statusOf = async (user: TestUser) => (await user.request('/api/profile')).status;
+  for (const user of [ended, deleted, other]) expect(await statusOf(user)).toBe(200);
+  const { orm } = app.deps.database;
+  await orm.delete(sessions).where(eq(sessions.userId, ended.userId));
+  await orm.delete(users).where(eq(users.userId, deleted.userId));
+  cut.isAway = true;
+  await expect.poll(() => statusOf(ended)).toBe(503);
+  await expect.poll(() => statusOf(deleted)).toBe(503);
+  expect(await statusOf(other)).toBe(200);
+});
+
+test('after notifications were missed, sessions that ended meanwhile are found out and the others kept', async () => {
+  await using app = await createTestApp();
+  const [ended, other] = [await app.signIn(), await app.signIn()];
+  const { database } = app.deps;
+  const cut = cutDatabase(app);
+  const statusOf = async (user: TestUser) => (await user.request('/api/profile')).status;
+  for (const user of [ended, other]) expect(await statusOf(user)).toBe(200);
+  await database.transaction(async (tx) => {
+    await tx.run({ name: '', text: "set local session_replication_role = 'replica'" }, []);
+    await tx.orm.delete(sessions).where(eq(sessions.userId, ended.userId));
+  });
+  // As the listener says it when it has connected again.
+  await database.run({ name: '', text: 'select pg_notify($1, $2)' }, [ENDED_CHANNEL, '']);
+  await expect
+    .poll(() => app.deps.offlineUses.listSessions())
+    .toEqual([hashSessionToken(other.token)]);
+  cut.isAway = true;
+  expect(await statusOf(ended)).toBe(503);
+  expect(await statusOf(other)).toBe(200);
 });
 
 test('a generation that fails without the database gives its use back, and midnight begins a new day', async () => {

@@ -9,8 +9,12 @@ import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
 import { describeUsage } from './usage-day.ts';
 
-/** A person with an open page is seen every 15 s; whoever was not for this long signs in again. */
-const REMEMBERED_MS = 3_600_000;
+/**
+ * A person with an open page is seen every 15 s. Longer than a database takes to move to another
+ * machine, and short: a session whose end was not heard (a pooler in between) opens something for
+ * as long as this.
+ */
+const REMEMBERED_MS = 600_000;
 /** People and sessions remembered at most, the latest seen: some 40 MB. */
 const MOST_REMEMBERED = 50_000;
 /** Uses written back in one statement. */
@@ -33,6 +37,8 @@ export interface OfflineUses {
   rememberProfile(profile: Profile): void;
   /** The session is over. */
   forget(tokenHash: string): void;
+  /** The hashes of the sessions that are remembered. */
+  listSessions(): string[];
   forgetPerson(userId: string): void;
   /** Today's usage by memory; null for a session that is not remembered. */
   findUsage(tokenHash: string): Usage | null;
@@ -150,6 +156,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     },
     rememberProfile: (profile) => put(profiles, profile.userId, profile),
     forget: (tokenHash) => void sessions.delete(tokenHash),
+    listSessions: () => [...sessions.keys()],
     forgetPerson: (userId) => {
       people.delete(userId);
       profiles.delete(userId);

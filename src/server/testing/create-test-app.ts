@@ -8,6 +8,7 @@ import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createWriterTurns } from '../generation/write-set.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
+import { followEndedSessions } from '../identity/follow-ended-sessions.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createSession, sessionCookieName } from '../identity/sessions.ts';
 import type { SandboxCommerce } from '#sandbox/commerce/create-sandbox-commerce.ts';
@@ -112,6 +113,7 @@ export async function createTestApp(
     heartbeatMs: options.heartbeatMs ?? 15_000,
     stopping: stopping.signal,
   };
+  await followEndedSessions(deps);
   const made = createApp(deps, {
     pages: null,
     sandboxes: { ...signIn.sandboxes, ...checkout.sandboxes },
