@@ -18,15 +18,19 @@ import {
 } from './limits.ts';
 import { TONES } from './tones.ts';
 
+/** Who signs people in unless the installation names another. */
+export const DEFAULT_SIGN_IN_NAME = 'Google';
+const GOOGLE = { signInName: DEFAULT_SIGN_IN_NAME };
+
 /**
  * Those of the errors below that the page may have to say without an answer of the server. They alone
  * are in its first download.
  */
 export const PAGE_ERRORS = {
-  sign_in_required: error(401, 'Please sign in with Google to use this feature'),
+  sign_in_required: error(401, 'Please sign in with {signInName} to use this feature', GOOGLE),
   generation_failed: error(502, 'An error occurred while generating responses'),
   generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
-  sign_in_failed: error(400, 'Failed to sign in with Google. Please try again.'),
+  sign_in_failed: error(400, 'Failed to sign in with {signInName}. Please try again.', GOOGLE),
   sign_in_popup_blocked: error(
     400,
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
@@ -39,11 +43,13 @@ export const PAGE_ERRORS = {
   sign_in_expired: error(400, 'This sign-in took too long or was already used. Please try again.'),
   sign_in_unavailable: error(
     503,
-    'Google sign-in cannot be reached right now. Please try again in a minute.',
+    '{signInName} sign-in cannot be reached right now. Please try again in a minute.',
+    GOOGLE,
   ),
   email_not_verified: error(
     403,
-    'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
+    'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.',
+    GOOGLE,
   ),
   email_not_ascii: error(
     403,
@@ -245,14 +251,14 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** What stands in a sentence instead of the names in braces. */
-type Values = Readonly<Record<string, number>>;
+type Values = Readonly<Record<string, number | string>>;
 
 interface CatalogueEntry {
   /** HTTP status. */
   status: number;
-  /** With the numbers that hold unless who throws it knows others. */
+  /** With the values that hold unless who throws or shows it knows others. */
   message: string;
-  /** Where the numbers go, by their names in braces. */
+  /** Where the values go, by their names in braces. */
   template: string;
   values: Values;
 }
@@ -267,6 +273,8 @@ export interface ErrorBody {
 /** Expected trouble, named by its catalogue code. Turned into HTTP in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** What stands in its sentence instead of the catalogue's own values. */
+  readonly values: Values;
   /** When trying again makes sense; sent as Retry-After. */
   readonly retryAfterSeconds: number | null;
 
@@ -275,16 +283,25 @@ export class AppError extends Error {
     code: ErrorCode,
     options?: ErrorOptions & { retryAfterSeconds?: number; values?: Values },
   ) {
-    const { template, values } = ERRORS[code];
-    super(fillIn(template, { ...values, ...options?.values }), options);
+    const values = options?.values ?? {};
+    super(sayError(ERRORS[code], values), options);
     this.name = 'AppError';
     this.code = code;
+    this.values = values;
     this.retryAfterSeconds = options?.retryAfterSeconds ?? null;
   }
 
   get status(): number {
     return ERRORS[this.code].status;
   }
+}
+
+/**
+ * The sentence of an entry of the catalogue.
+ * @param values instead of its own, where the sentence names them
+ */
+export function sayError({ template, values: own }: CatalogueEntry, values: Values): string {
+  return fillIn(template, { ...own, ...values });
 }
 
 /*#__NO_SIDE_EFFECTS__*/

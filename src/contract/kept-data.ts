@@ -1,5 +1,6 @@
 /** What is kept about a person: a row of the Privacy page, and the columns that it speaks of. */
 export interface KeptData {
+  /** With {signInName} where who signs people in is named. */
   what: string;
   why: string;
   howLong: string;
@@ -14,7 +15,7 @@ const ACCOUNT = 'As long as you have an account';
 /** The table of the Privacy page. */
 export const KEPT_DATA: readonly KeptData[] = [
   {
-    what: 'Your name, e-mail address and photo, from Google, and when you came first and last',
+    what: 'Your name, e-mail address and photo, from {signInName}, and when you came first and last',
     why: 'To show who is signed in, and to recognise premium',
     howLong: ACCOUNT,
     columns: {

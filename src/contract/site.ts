@@ -32,6 +32,8 @@ export interface SiteFacts {
   debugTools: boolean;
   /** Parts that are stand-ins, each named on the page. */
   sandbox: { signIn: boolean; checkout: boolean };
+  /** Who signs people in: 'Google', or what the installation calls its provider. */
+  signInName: string;
   /** The challenge that a person solves before generating. */
   humanVerification: 'off' | 'altcha' | 'turnstile';
   /** True when replies come from the built-in writer. */

@@ -110,7 +110,7 @@ export function createApp(
   serveInbox(door, deps);
   serveOverview(door, deps);
   serveCommerce(door, deps);
-  serveOpenapi(door);
+  serveOpenapi(door, deps);
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });
@@ -126,6 +126,7 @@ export function createApp(
     const { body } = describeError(new AppError('not_found'), {
       requestId: c.get('requestId'),
       logger: c.get('logger'),
+      signInName: deps.config.signInName,
     });
     return c.json(body, 404);
   });
@@ -133,6 +134,7 @@ export function createApp(
     const { status, body, retryAfterSeconds } = describeError(error, {
       requestId: c.get('requestId'),
       logger: c.get('logger'),
+      signInName: deps.config.signInName,
     });
     if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds));
     return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body

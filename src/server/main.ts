@@ -119,6 +119,7 @@ async function start(): Promise<void> {
         links,
         debugTools: config.debugTools,
         sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
+        signInName: config.signInName,
         humanVerification: config.humanVerification.kind,
         builtinWriter: writer.name === 'builtin',
       },
@@ -140,7 +141,7 @@ async function start(): Promise<void> {
     identity.isSandbox ? 'sandbox' : 'real',
     identity.isSandbox
       ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
-      : identity.issuer,
+      : `${config.signInName}, ${identity.issuer}`,
   );
   say(
     'checkout',

@@ -1,6 +1,7 @@
 import { ADDRESSES, type RouteName } from '#contract/addresses.ts';
 import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '#contract/api.ts';
-import { PAGE_ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { PAGE_ERRORS, sayError, type ErrorCode } from '#contract/errors.ts';
+import { facts } from './facts.ts';
 
 /** An answer that is not OK, in words for the person. */
 export class ApiError extends Error {
@@ -103,10 +104,11 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
   throw await readError(answer);
 }
 
-/** The catalogue's sentence for a code that came by another way than an answer. */
+/** The catalogue's sentence, as this installation says it, for a code that came without one. */
 export function sentenceOf(code: unknown): string {
   const isKnown = typeof code === 'string' && code in PAGE_ERRORS;
-  return PAGE_ERRORS[isKnown ? (code as keyof typeof PAGE_ERRORS) : 'sign_in_failed'].message;
+  const entry = PAGE_ERRORS[isKnown ? (code as keyof typeof PAGE_ERRORS) : 'sign_in_failed'];
+  return sayError(entry, { signInName: facts.signInName });
 }
 
 /** What a person reads about any failure. */

@@ -1,3 +1,4 @@
+import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
 import type { SiteFacts } from '#contract/site.ts';
 
 const FALLBACK: SiteFacts = {
@@ -14,6 +15,7 @@ const FALLBACK: SiteFacts = {
   },
   debugTools: false,
   sandbox: { signIn: false, checkout: false },
+  signInName: DEFAULT_SIGN_IN_NAME,
   humanVerification: 'off',
   builtinWriter: false,
 };

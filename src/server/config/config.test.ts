@@ -54,6 +54,7 @@ test.each([
   ['PUBLIC_URL', 'https://riposte.example/app', 'an address without a path'],
   ['DATABASE_URL', 'mysql://localhost/x', 'postgres://user:password@host:port/database'],
   ['DATABASE_DIRECT_URL', 'localhost:5432', 'postgres://user:password@host:port/database'],
+  ['OIDC_NAME', 'x'.repeat(41), 'at most 40 characters'],
   ['AI_MODEL', 'gpt-5', 'provider:model'],
   ['TRUST_PROXY', 'yes', 'a whole number of trusted hops'],
   ['AI_ALLOW_MODEL_NAME', '1', 'the names of models, separated by commas'],

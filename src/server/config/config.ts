@@ -1,3 +1,4 @@
+import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
 
@@ -73,6 +74,8 @@ function arrange(values: SettingValues) {
       directUrl: values.DATABASE_DIRECT_URL ?? null,
       dataDir: values.DATA_DIR,
     },
+    /** Who signs people in, as the screens call it. */
+    signInName: values.OIDC_NAME ?? DEFAULT_SIGN_IN_NAME,
     /** Null: sandbox sign-in. */
     signIn:
       values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET !== undefined
@@ -143,6 +146,7 @@ function findContradictions(values: SettingValues): string[] {
   needs('GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID']);
   needs('DATABASE_DIRECT_URL', ['DATABASE_URL']);
   needs('OIDC_ISSUER', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  needs('OIDC_NAME', ['OIDC_ISSUER']);
   needs('COMMERCE_API_KEY', [
     'COMMERCE_COMPANY_ID',
     'COMMERCE_PLAN_ID',

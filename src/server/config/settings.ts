@@ -140,6 +140,12 @@ export const SETTINGS = {
     example: 'https://login.example.org',
     schema: address('the address of an OpenID issuer').optional(),
   },
+  OIDC_NAME: {
+    about: 'What that provider is called, on the sign-in button and in every sentence.',
+    unset: 'Google',
+    example: 'Example ID',
+    schema: z.string().max(40, 'at most 40 characters').optional(),
+  },
   AI_MODEL: {
     about:
       'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',

@@ -12,7 +12,11 @@ const HEARTBEAT_MS = 10_000;
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
   c: Context<AppEnv>,
-  { metrics, generation }: { metrics: Metrics; generation: Generation },
+  {
+    metrics,
+    generation,
+    signInName,
+  }: { metrics: Metrics; generation: Generation; signInName: string },
 ): Response {
   const left = new AbortController();
   const { signal } = c.req.raw;
@@ -40,6 +44,7 @@ export function streamGeneration(
       const { body } = describeError(error, {
         requestId: c.get('requestId'),
         logger: c.get('logger'),
+        signInName,
       });
       if (!left.signal.aborted) await send('error', body);
     } finally {

@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '#contract/errors.ts';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { describeError } from './describe-error.ts';
 
-const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }) };
+const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }), signInName: 'Google' };
 
 test('no sentence is left with a name in braces', () => {
   for (const [code, { message }] of Object.entries(ERRORS)) {
@@ -19,6 +19,16 @@ test('a sentence has the numbers of who throws it, and the catalogue’s where t
   const error = new AppError('limit_reached_free', { values: { limit: 7 } });
   expect(describeError(error, CONTEXT).body.error).toBe(
     `You have reached your daily limit of 7 replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
+  );
+});
+
+test('a sentence names who signs people in here, and as described where nobody is named', () => {
+  const refusal = new AppError('email_not_verified');
+  expect(refusal.message).toBe(
+    'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
+  );
+  expect(describeError(refusal, { ...CONTEXT, signInName: '$& ID' }).body.error).toBe(
+    'Your $& ID account has no verified e-mail address. Verify it with $& ID, or use another account.',
   );
 });
 

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { describeError } from '../http/describe-error.ts';
+import { PromptRefused } from '../providers/identity/identity-provider.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
@@ -38,7 +39,7 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
     try {
       return c.redirect(await beginSignIn(deps, c), 302);
     } catch (error) {
-      return sendBack(c, error);
+      return sendBack(deps, c, error);
     }
   });
   door.handle('finishSignIn', async (visit) => {
@@ -47,7 +48,8 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
       await finishSignIn(deps, visit, welcome);
       return c.redirect(`${DONE_PAGE}?result=ok`, 302);
     } catch (error) {
-      return sendBack(c, error);
+      if (error instanceof PromptRefused) return askAgain(deps, c);
+      return sendBack(deps, c, error);
     }
   });
   door.handle('signOut', async ({ c }) => {
@@ -60,15 +62,31 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
   });
 }
 
+/** For a provider that takes no account chooser: a fresh sign-in asks who it is as well. */
+async function askAgain(deps: IdentityDeps, c: Context<AppEnv>): Promise<Response> {
+  try {
+    return c.redirect(await beginSignIn(deps, c, { isSecondTry: true }), 302);
+  } catch (error) {
+    return sendBack(deps, c, error);
+  }
+}
+
 /** @returns the address of the provider's page */
-async function beginSignIn(deps: IdentityDeps, c: Context<AppEnv>): Promise<string> {
+async function beginSignIn(
+  deps: IdentityDeps,
+  c: Context<AppEnv>,
+  options: { isSecondTry?: boolean } = {},
+): Promise<string> {
   const address = visitorAddress(c, deps.config.trustedProxyHops);
   await limitRate(deps, {
     key: `sign-in:${address === null ? 'unknown' : countingKey(address)}`,
     limit: SIGN_INS_PER_WINDOW,
     windowSeconds: FLOW_SECONDS,
   });
-  const { url, ...flow } = await deps.identity.begin({ redirectUri: callbackUri(deps) });
+  const { url, ...flow } = await deps.identity.begin({
+    redirectUri: callbackUri(deps),
+    ...options,
+  });
   await saveFlow(deps, { ...flow, browserId: rememberBrowser(deps, c) });
   return url.href;
 }
@@ -101,9 +119,14 @@ async function finishSignIn(
 }
 
 /** The popup has no use for JSON: every failure goes back to the page as its code. */
-function sendBack(c: Context<AppEnv>, error: unknown): Response {
-  const logger = c.get('logger');
-  const { status, body } = describeError(error, { requestId: c.get('requestId'), logger });
+function sendBack(
+  { config }: Pick<IdentityDeps, 'config'>,
+  c: Context<AppEnv>,
+  error: unknown,
+): Response {
+  const [requestId, logger] = [c.get('requestId'), c.get('logger')];
+  const { signInName } = config;
+  const { status, body } = describeError(error, { requestId, logger, signInName });
   const code: ErrorCode = body.code === 'internal' ? 'sign_in_failed' : body.code;
   if (status < 500) logger.warn({ err: error, code }, 'sign-in failed'); // worse is logged already
   return c.redirect(`${DONE_PAGE}?error=${code}`, 302);

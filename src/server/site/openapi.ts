@@ -1,23 +1,27 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { ERRORS, sayError, type ErrorCode } from '#contract/errors.ts';
 import { ROUTES, type Route } from '#contract/api.ts';
 import type { Door } from '../http/door.ts';
+import type { SiteDeps } from './site-deps.ts';
+
+/** What the sentences of errors name. */
+type Names = Pick<SiteDeps['config'], 'signInName'>;
 
 /** The API's own description, for programs and for people. */
-export function serveOpenapi(door: Door): void {
-  const document = buildOpenapiDocument();
-  const page = docsPage();
+export function serveOpenapi(door: Door, { config }: SiteDeps): void {
+  const document = buildOpenapiDocument(config);
+  const page = docsPage(config);
   door.handle('readOpenapi', ({ c }) => c.json(document));
   door.handle('readDocs', ({ c }) => c.html(page));
 }
 
 /** The OpenAPI 3.1 document of every route in the contract. */
-export function buildOpenapiDocument(): Record<string, unknown> {
+export function buildOpenapiDocument(names: Names): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of ROUTES) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route, names) };
   }
   return {
     openapi: '3.1.0',
@@ -60,7 +64,7 @@ function nameOperation({ method, path }: Route): string {
   return method.toLowerCase() + words;
 }
 
-function describeOperation(route: Route): Record<string, unknown> {
+function describeOperation(route: Route, names: Names): Record<string, unknown> {
   return {
     operationId: nameOperation(route),
     summary: route.summary,
@@ -76,7 +80,7 @@ function describeOperation(route: Route): Record<string, unknown> {
         }),
     responses: {
       [route.status]: { description: 'Done.', ...describeContent(route) },
-      ...describeErrors(route.errors),
+      ...describeErrors(route.errors, names),
     },
   };
 }
@@ -113,13 +117,16 @@ function describeContent({ answer, type, status }: Route): { content?: unknown }
   return Object.keys(content).length === 0 ? {} : { content };
 }
 
-function describeErrors(codes: readonly ErrorCode[]): Record<string, unknown> {
+function describeErrors(
+  codes: readonly ErrorCode[],
+  { signInName }: Names,
+): Record<string, unknown> {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => ERRORS[code].message).join(' | '),
+        description: group.map((code) => sayError(ERRORS[code], { signInName })).join(' | '),
         content: {
           'application/json': {
             schema: {
@@ -148,7 +155,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   return rest;
 }
 
-function docsPage() {
+function docsPage(names: Names) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -166,13 +173,13 @@ function docsPage() {
             Errors are always <code>{"error", "code", "requestId"}</code>. The same as
             <a href="/api/openapi.json">OpenAPI</a>.
           </p>
-          ${ROUTES.map(describeRoute)}
+          ${ROUTES.map((route) => describeRoute(route, names))}
         </main>
       </body>
     </html>`;
 }
 
-function describeRoute(route: Route) {
+function describeRoute(route: Route, { signInName }: Names) {
   const schemas = [
     route.query && { title: 'Query', schema: toJsonSchema(route.query, 'input') },
     route.body && { title: 'Body', schema: toJsonSchema(route.body, 'input') },
@@ -203,7 +210,8 @@ function describeRoute(route: Route) {
                 ${route.errors.map(
                   (code) =>
                     html`<li>
-                      <code>${ERRORS[code].status} ${code}</code> ${ERRORS[code].message}
+                      <code>${ERRORS[code].status} ${code}</code>
+                      ${sayError(ERRORS[code], { signInName })}
                     </li>`,
                 )}
               </ul>

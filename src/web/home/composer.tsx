@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import { PAGE_ERRORS } from '#contract/errors.ts';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
-import { describeFailure } from '../api.ts';
+import { describeFailure, sentenceOf } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -45,7 +44,7 @@ export function Composer(props: {
     event?.preventDefault();
     if (!canSubmit) return;
     const request = { tweetText: draft, tone, choices: { ...choices, steer }, ...origin };
-    if (profile == null) desk.change({ error: PAGE_ERRORS.sign_in_required.message });
+    if (profile == null) desk.change({ error: sentenceOf('sign_in_required') });
     else {
       loadWriting()
         .then(({ generate }) => generate(request, { profile, cache }))

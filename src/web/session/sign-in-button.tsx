@@ -1,3 +1,5 @@
+import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
+import { facts } from '../facts.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -5,11 +7,12 @@ import { useSignIn } from './use-sign-in.ts';
 /** Opens the sign-in popup, and says what went wrong with it. */
 export function SignInButton() {
   const { isBusy, error, signIn } = useSignIn();
+  const { signInName } = facts;
   return (
     <>
       <Button look="secondary" onClick={signIn} disabled={isBusy}>
-        {isBusy ? <Spinner /> : <GoogleMark />}
-        {isBusy ? 'Signing in...' : 'Sign in with Google'}
+        {isBusy ? <Spinner /> : signInName === DEFAULT_SIGN_IN_NAME && <GoogleMark />}
+        {isBusy ? 'Signing in...' : `Sign in with ${signInName}`}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </>

@@ -17,7 +17,7 @@ interface SignIn {
   signIn: () => void;
 }
 
-/** Sign-in with Google in a popup. */
+/** Sign-in in a popup of the provider. */
 export function useSignIn(): SignIn {
   const cache = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -29,7 +29,7 @@ export function PrivacyPage() {
           <tbody>
             {KEPT_DATA.map(({ what, why, howLong }) => (
               <tr key={what}>
-                <td>{what}</td>
+                <td>{what.replace('{signInName}', () => facts.signInName)}</td>
                 <td>{why}</td>
                 <td>{howLong}</td>
               </tr>

@@ -17,14 +17,24 @@ export interface IdentityClaims {
   photoUrl: string | null;
 }
 
+/** The provider does not show its accounts to choose from; it may know another way to ask. */
+export class PromptRefused extends Error {
+  constructor(options: ErrorOptions) {
+    super('The provider refused the account chooser.', options);
+    this.name = 'PromptRefused';
+  }
+}
+
 /** An OpenID Connect provider (Google, the sandbox, or any other by its issuer). */
 export interface IdentityProvider {
   issuer: string;
   isSandbox: boolean;
-  begin(options: { redirectUri: string }): Promise<AuthorizationRequest>;
+  /** @param options.isSecondTry after `complete` threw PromptRefused: asks for a fresh sign-in */
+  begin(options: { redirectUri: string; isSecondTry?: boolean }): Promise<AuthorizationRequest>;
   /**
    * Exchanges the code and checks state, nonce, issuer, audience and signature.
-   * Throws AppError: sign_in_cancelled, sign_in_failed, sign_in_unavailable.
+   * Throws AppError: sign_in_cancelled, sign_in_failed, sign_in_unavailable; and PromptRefused, for
+   * the first try only.
    */
   complete(callbackUrl: URL, checks: Omit<AuthorizationRequest, 'url'>): Promise<IdentityClaims>;
 }

@@ -2,10 +2,20 @@ import * as openid from 'openid-client';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../database/clock.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';
-import type { IdentityClaims, IdentityProvider } from './identity-provider.ts';
+import { PromptRefused, type IdentityClaims, type IdentityProvider } from './identity-provider.ts';
 
 const TIMEOUT_SECONDS = 8;
 const MAX_NAME_CHARACTERS = 200;
+/** Begins the state of a second try, so that there is no third. */
+const SECOND_TRY = 'second.';
+/** How providers say that they do not know a prompt, or cannot do what it wants. */
+const PROMPT_REFUSALS: ReadonlySet<string> = new Set([
+  'invalid_request',
+  'interaction_required',
+  'login_required',
+  'account_selection_required',
+  'consent_required',
+]);
 
 interface ProviderOptions {
   issuer: string;
@@ -35,14 +45,15 @@ export function createOpenidProvider(options: ProviderOptions): IdentityProvider
   return {
     issuer: options.issuer,
     isSandbox: options.isSandbox,
-    begin: async ({ redirectUri }) => {
-      const [state, nonce] = [openid.randomState(), openid.randomNonce()];
+    begin: async ({ redirectUri, isSecondTry = false }) => {
+      const state = `${isSecondTry ? SECOND_TRY : ''}${openid.randomState()}`;
+      const nonce = openid.randomNonce();
       const codeVerifier = openid.randomPKCECodeVerifier();
       const url = openid.buildAuthorizationUrl(await configure(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         // The product's promise: which account is asked each time, never assumed.
-        prompt: 'select_account',
+        prompt: isSecondTry ? 'login' : 'select_account',
         state,
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
@@ -61,6 +72,8 @@ export function createOpenidProvider(options: ProviderOptions): IdentityProvider
         });
         return await readClaims(known, tokens);
       } catch (error) {
+        const isFirstTry = !checks.state.startsWith(SECOND_TRY);
+        if (isFirstTry && isPromptRefusal(error)) throw new PromptRefused({ cause: error });
         throw error instanceof AppError
           ? error
           : new AppError(nameFailure(error), { cause: error });
@@ -129,6 +142,10 @@ async function readClaims(
 function tidyName(name: string): string {
   const oneLine = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
   return oneLine.slice(0, MAX_NAME_CHARACTERS).toWellFormed();
+}
+
+function isPromptRefusal(error: unknown): boolean {
+  return error instanceof openid.AuthorizationResponseError && PROMPT_REFUSALS.has(error.error);
 }
 
 function nameFailure(error: unknown): ErrorCode {
