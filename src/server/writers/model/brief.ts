@@ -58,6 +58,8 @@ const ROLE =
 const READER =
   "First read the post as its author's sharpest follower: what is it really saying, in what mood, and which detail would a good reply pick up that nobody else will?";
 
+export type WriteBrief = typeof writeBrief;
+
 /**
  * The instructions and the message for one generation.
  * @param options.nonce random text that the post cannot contain by chance: its quotation marks

@@ -5,7 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
-import { writeBrief } from './brief.ts';
+import { writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
 import { thinksByItself } from './thinks-by-itself.ts';
@@ -40,6 +40,8 @@ export interface ModelWriterOptions {
   model: (name: string | undefined) => LanguageModelV4;
   name: string;
   firstReplyTimeoutMs: number;
+  /** Another brief than the product's, where briefs are compared. */
+  writeBrief?: WriteBrief;
   /** Random text for the marks around the post. */
   nonce: () => string;
   /** Waits; passed in so that tests need not. */
@@ -115,7 +117,8 @@ async function* streamOnce(
 ): AsyncGenerator<string> {
   const model = options.model(request.modelName);
   const hasReading = !thinksByItself(model.modelId);
-  const brief = writeBrief(request, { nonce: options.nonce(), hasReading });
+  const write = options.writeBrief ?? writeBrief;
+  const brief = write(request, { nonce: options.nonce(), hasReading });
   const most = request.count + (request.spares ?? 0);
   const watchdog = new AbortController();
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));

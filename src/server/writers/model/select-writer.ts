@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
+import type { WriteBrief } from './brief.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
@@ -25,6 +26,8 @@ interface Surroundings {
   metrics: Metrics;
   /** Where servers of this machine are looked for, by name; absent: where they usually listen. */
   localPorts?: Readonly<Record<string, number>>;
+  /** Another brief than the product's, where briefs are compared. */
+  writeBrief?: WriteBrief;
 }
 
 /**
@@ -77,13 +80,18 @@ function defaultModel(config: Config): string | null {
   return null;
 }
 
-async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
-  const { config, logger, metrics } = surroundings;
+/**
+ * The writer of a name.
+ * @param chosen as in AI_MODEL, whose key the settings have
+ */
+export async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
+  const { config, logger, metrics, writeBrief } = surroundings;
   if (chosen === 'builtin') return loadWhenWriting({ random: Math.random });
   const writer = createModelWriter({
     model: await makeModel(chosen, surroundings),
     name: chosen,
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
+    ...(writeBrief !== undefined && { writeBrief }),
     nonce: () => randomBytes(9).toString('hex'),
     sleep: (ms, signal) => sleep(ms, undefined, { signal }),
     onTokens: ({ modelName, ...used }) =>
