@@ -145,7 +145,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Your IP address, when you sign in or send us a message',
     why: 'To keep out floods',
-    howLong: 'Two hours at most',
+    howLong: 'Two hours at most; in our log, where something was refused, 90 days at most',
     columns: {
       rate_limits: ['key', 'count', 'ends_at'],
       sign_in_flows: ['state_hash', 'browser_hash', 'nonce', 'code_verifier', 'expires_at'],
@@ -161,6 +161,7 @@ export const KEPT_DATA: readonly KeptData[] = [
 
 /** Tables that say nothing about the people who use the service. */
 export const IMPERSONAL_TABLES: readonly string[] = [
+  'audit_outbox', // numbers of entries
   'commerce_events', // ids of messages of the provider
   'daily_counts', // sums
   'installation_secrets',

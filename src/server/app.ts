@@ -38,6 +38,7 @@ import { serveMessages } from './site/messages-routes.ts';
 import { serveOpenapi } from './site/openapi.ts';
 import { traceRequest } from './http/trace-request.ts';
 import { serveVerification } from './verification/routes.ts';
+import { tellRefusal } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveFiles } from './site/built-files.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
@@ -66,10 +67,11 @@ export function createApp(
     const startedMs = performance.now();
     await next();
     const durationMs = Math.round(performance.now() - startedMs);
-    const { method, path } = c.req;
-    c.get('logger').info({ method, path, status: c.res.status, durationMs }, 'request');
-    // The route as it is written, not the address: addresses have no end.
+    const { method } = c.req;
+    // The route as it is written, not the address: addresses have no end, and may hold an e-mail.
     const route = matchedRoutes(c).find(({ method: own }) => own !== 'ALL')?.path ?? 'none';
+    const path = route.includes('/:') ? route : c.req.path;
+    c.get('logger').info({ method, path, status: c.res.status, durationMs }, 'request');
     const seconds = durationMs / 1000;
     deps.metrics.countRequest({ method, route, status: c.res.status, seconds });
   });
@@ -137,6 +139,7 @@ export function createApp(
       signInName: deps.config.signInName,
     });
     if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds));
+    tellRefusal(c, deps.config.trustedProxyHops, body.code);
     return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body
   });
   return app;

@@ -18,6 +18,7 @@ const PASSING = [
   'sessions',
   'sign_in_flows',
   'operator_sessions',
+  'audit_outbox',
   'rate_limits',
   'carried_usage',
   'gift_requests',

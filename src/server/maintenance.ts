@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { deleteOldGiftRequests } from './operator/gift-premium.ts';
+import { tellAuditLog } from './operator/tell-audit-log.ts';
 import { deleteExpiredOperatorSessions } from './operator/operator-sessions.ts';
 import { countPremium, deleteOldCounts } from './overview/daily-counts.ts';
 import { deleteOldCommerceEvents, sweepCommerceEvents } from './premium/commerce-events.ts';
@@ -38,6 +39,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await checkOpenOrders(deps);
     }),
     repeat(SWEEP_EVERY_MS, () => deps.dailyCounts.flush(deps)),
+    repeat(SWEEP_EVERY_MS, () => tellAuditLog(deps)),
     repeat(TIDY_EVERY_MS, async () => {
       await countPremium(deps);
       await deleteOldCounts(deps);

@@ -423,6 +423,13 @@ export const auditLog = pgTable('audit_log', {
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 });
 
+/** Entries of the audit log that are not in the process's log yet. */
+export const auditOutbox = pgTable('audit_outbox', {
+  auditId: bigint('audit_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => auditLog.id),
+});
+
 /** Counts per UTC day for the operator's overview: no person, no post. */
 export const dailyCounts = pgTable(
   'daily_counts',

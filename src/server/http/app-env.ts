@@ -6,5 +6,7 @@ export interface AppEnv {
     requestId: string;
     /** Bound to the request id. */
     logger: Logger;
+    /** Whose request it is, once that is known: `person:<id>` or `operator:<e-mail>`. */
+    account?: string;
   };
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { PromptRefused } from '../providers/identity/identity-provider.ts';
+import { tellSecurityEvent } from '../http/security-events.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
@@ -35,6 +36,7 @@ type Welcome = (person: { userId: string; issuer: string; subject: string }) => 
 
 /** Sign-in by popup, its way back, and sign-out. */
 export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome): void {
+  const { trustedProxyHops } = deps.config;
   door.handle('beginSignIn', async ({ c }) => {
     try {
       return c.redirect(await beginSignIn(deps, c), 302);
@@ -46,6 +48,7 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
     const { c } = visit;
     try {
       await finishSignIn(deps, visit, welcome);
+      tellSecurityEvent(c, trustedProxyHops, { event: 'sign_in', outcome: 'ok', code: null });
       return c.redirect(`${DONE_PAGE}?result=ok`, 302);
     } catch (error) {
       if (error instanceof PromptRefused) return askAgain(deps, c);
@@ -110,6 +113,7 @@ async function finishSignIn(
   if (!isAsciiEmail(claims.email)) throw new AppError('email_not_ascii');
 
   const userId = await findOrCreateUser(deps, claims);
+  c.set('account', `person:${userId}`);
   const { issuer, subject } = claims;
   await welcome({ userId, issuer, subject });
   const token = await createSession(deps, userId);
@@ -129,6 +133,8 @@ function sendBack(
   const { status, body } = describeError(error, { requestId, logger, signInName });
   const code: ErrorCode = body.code === 'internal' ? 'sign_in_failed' : body.code;
   if (status < 500) logger.warn({ err: error, code }, 'sign-in failed'); // worse is logged already
+  const refusal = { event: 'sign_in', outcome: 'refused', code } as const;
+  tellSecurityEvent(c, config.trustedProxyHops, refusal);
   return c.redirect(`${DONE_PAGE}?error=${code}`, 302);
 }
 

@@ -78,6 +78,7 @@ export async function requireUser(
   const token = readSessionToken(deps.config, c.req.raw.headers);
   const user = token === null ? null : await findSession(deps, token);
   if (user === null) throw new AppError('sign_in_required');
+  c.set('account', `person:${user.userId}`);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditPage } from '#contract/gift.ts';
 import type { Connection } from '../database/database.ts';
-import { auditLog } from '../database/schema.ts';
+import { auditLog, auditOutbox } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Operator } from '../http/callers.ts';
 
@@ -37,6 +37,7 @@ export async function writeAudit(
     .values({ ...rest, details, at: deps.clock.databaseNow() ?? deps.clock.now() })
     .returning({ id: auditLog.id });
   if (row === undefined) throw new Error('An insert returns its row.');
+  await tx.orm.insert(auditOutbox).values({ auditId: row.id });
   return row.id;
 }
 

@@ -28,6 +28,7 @@ export type OperatorSession = Pick<Operator, 'email' | 'expiresAt'>;
 export async function requireOperator(deps: Needs, c: Context<AppEnv>): Promise<Operator> {
   const operator = await findOperator(deps, c, 'session');
   if (operator === null) throw new AppError('operator_sign_in_required');
+  c.set('account', `operator:${operator.email}`);
   return { ...operator, address: visitorAddress(c, deps.config.trustedProxyHops) ?? '' };
 }
 

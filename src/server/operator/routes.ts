@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { operators } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { giveBackAttempt, limitRate } from '../rate-limit/limit-rate.ts';
+import { tellSecurityEvent } from '../http/security-events.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 import {
@@ -21,11 +22,13 @@ const ATTEMPTS = { limit: 10, windowSeconds: 900 };
 /** Signing in and out of the operator area. */
 export function serveOperators(door: Door, deps: OperatorDeps): void {
   door.handle('signInOperator', async ({ c, body: { email, password } }) => {
-    const { isKnown, countedBy } = await limitAttempts(deps, c, email);
     const [operator] = await deps.database.orm
       .select()
       .from(operators)
       .where(eq(operators.email, email));
+    // What names no operator may be anything, a password in the wrong box included.
+    if (operator !== undefined) c.set('account', `operator:${email}`);
+    const { isKnown, countedBy } = await limitAttempts(deps, c, email);
     const stored = operator?.passwordHash ?? null;
     if (!(await isPasswordRight({ password, stored, isKnown }))) {
       throw new AppError('operator_credentials_wrong');
@@ -34,6 +37,8 @@ export function serveOperators(door: Door, deps: OperatorDeps): void {
     for (const key of countedBy) await giveBackAttempt(deps, key);
     const details = { browser: isKnown ? 'known' : 'new' };
     await writeDown(deps, c, { operator: email, action: 'sign in', details });
+    const event = { event: 'operator_sign_in', outcome: 'ok', code: null } as const;
+    tellSecurityEvent(c, deps.config.trustedProxyHops, event);
     await openOperatorSession(deps, c, { email, kind: 'known-browser' });
     return describe(await openOperatorSession(deps, c, { email, kind: 'session' }));
   });

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { addOperator } from '../operator/add-operator.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { chooseAccount } from '../testing/choose-account.ts';
+import type { HumanVerifier } from '../verification/human-verifier.ts';
+
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+const FIELDS = [
+  ...['level', 'time', 'pid', 'hostname', 'requestId', 'stream', 'event', 'outcome', 'code'],
+  ...['account', 'address', 'method', 'route', 'msg'],
+].toSorted();
+
+const NEVER_SOLVED: HumanVerifier = {
+  kind: 'altcha',
+  begin: () => Promise.resolve({}),
+  check: () => Promise.resolve(false),
+};
+
+function openBrowser(app: TestApp) {
+  return createBrowser({
+    fetch: (url, init) => app.request(url, init),
+    origin: app.deps.config.publicUrl,
+  });
+}
+
+function readEvents(app: TestApp): Record<string, unknown>[] {
+  return app.log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ stream }) => stream === 'security');
+}
+
+test('sign-ins of operators, good and bad, tell which account and from where; what was typed is in no line', async () => {
+  await using app = await createTestApp();
+  await addOperator(app.deps, OWNER);
+  const browser = openBrowser(app);
+  const send = (json: object) => browser.post('/api/operator/sign-in', { json });
+  await send({ ...OWNER, email: 'my-password-in-the-wrong-box', password: 'x' });
+  await send({ ...OWNER, password: 'hunter2hunter2' });
+  await send(OWNER);
+  const refused = { event: 'operator_sign_in', outcome: 'refused', level: 40 };
+  const code = 'operator_credentials_wrong';
+  const from = { address: '203.0.113.7', method: 'POST', route: '/api/operator/sign-in' };
+  const account = 'operator:owner@example.com';
+  expect(readEvents(app)).toMatchObject([
+    { ...refused, ...from, code, account: null },
+    { ...refused, ...from, code, account },
+    { ...refused, ...from, level: 30, outcome: 'ok', code: null, account },
+  ]);
+  const log = app.log.join('');
+  for (const typed of ['wrong-box', 'hunter2', OWNER.password]) expect(log).not.toContain(typed);
+});
+
+test('sign-ins of people tell the account by its id', async () => {
+  await using app = await createTestApp();
+  const browser = openBrowser(app);
+  const begun = await browser.get('/api/auth/sign-in');
+  const back = await chooseAccount(browser, begun.headers.get('location') ?? '', {
+    email: 'ada@example.org',
+  });
+  await browser.get(back.href);
+  await browser.get(back.href);
+  const { userId } = (await (await browser.get('/api/profile')).json()) as { userId: string };
+  const common = { event: 'sign_in', route: '/api/auth/callback', address: '203.0.113.7' };
+  expect(readEvents(app)).toMatchObject([
+    { ...common, outcome: 'ok', code: null, account: `person:${userId}` },
+    { ...common, outcome: 'refused', code: 'sign_in_expired', account: null },
+  ]);
+});
+
+test('refusals of rights, of other sites, by limits and by verification are events of one shape', async () => {
+  await using app = await createTestApp({ verifier: NEVER_SOLVED });
+  const user = await app.signIn();
+  await user.request('/api/favourites');
+  await user.request('/api/operator/premium-users/ada@example.com', { method: 'DELETE' });
+  await user.post('/api/favourites', {}, { origin: 'https://evil.example' });
+  await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  await user.post('/api/verification', { token: 'nothing' });
+  await app.request('/api/webhooks/commerce', { method: 'POST', body: '{}' });
+  const message = { kind: 'feedback', email: '', text: 'Hello' };
+  for (let sent = 0; sent < 30; sent += 1) await user.post('/api/messages', message);
+  const events = readEvents(app);
+  const kinds = events.map(({ event, code }) => `${String(event)} ${String(code)}`);
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      'access premium_required',
+      'access operator_sign_in_required',
+      'cross_site origin_refused',
+      'verification verification_required',
+      'verification verification_failed',
+      'webhook webhook_refused',
+      'limit rate_limited',
+    ]),
+  );
+  for (const event of events) {
+    expect(Object.keys(event).toSorted()).toEqual(FIELDS);
+    expect(event).toMatchObject({ outcome: 'refused', level: 40, address: '203.0.113.7' });
+  }
+  expect(events[0]).toMatchObject({ account: `person:${user.userId}`, route: '/api/favourites' });
+  expect(app.log.join('')).not.toContain('ada@example.com');
+});
+
+test('what is no matter of safety is no security event', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  await app.request('/api/profile');
+  await user.post('/api/quick-action', { tweetText: '', tone: 'nice' });
+  await user.request('/api/nothing');
+  expect(readEvents(app)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { writeAudit } from './audit-log.ts';
+import { tellAuditLog } from './tell-audit-log.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+
+function readDeeds(app: TestApp): Record<string, unknown>[] {
+  return app.log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ stream }) => stream === 'audit');
+}
+
+test('each deed is a line of its own stream, once, with nobody’s e-mail but the operator’s', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const operator = await signInOperator(app);
+  const gift = { email: 'friend@example.com', duration: '1y', notes: 'a private note' };
+  await operator.post('/api/operator/premium-users', { json: gift });
+  await Promise.all([tellAuditLog(app.deps), tellAuditLog(app.deps)]);
+  const hash = createHash('sha256').update('friend@example.com').digest('hex');
+  const owner = { operator: 'owner@example.com', address: '203.0.113.7' };
+  expect(readDeeds(app)).toMatchObject([
+    { operator: 'command line', action: 'add operator', at: NOON.toISOString() },
+    { ...owner, action: 'sign in', target: 'owner@example.com' },
+    { ...owner, action: 'gift', target: `sha256:${hash}` },
+  ]);
+  const ids = readDeeds(app).map(({ auditId }) => auditId);
+  expect(ids.every((id) => typeof id === 'number')).toBe(true);
+  const log = app.log.join('');
+  expect(log).not.toContain('friend@example.com');
+  expect(log).not.toContain('a private note');
+});
+
+test('a deed that was taken back with its transaction is no line', async () => {
+  await using app = await createTestApp();
+  const deed = { operator: 'owner@example.com', address: '', action: 'gift', target: 'x' };
+  const work = app.deps.database.transaction(async (tx) => {
+    await writeAudit(app.deps, tx, deed);
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  await tellAuditLog(app.deps);
+  expect(readDeeds(app)).toEqual([]);
+});
