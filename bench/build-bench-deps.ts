@@ -51,6 +51,7 @@ export async function buildBenchDeps(
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [],
     heartbeatMs: 15_000,
+    fetch,
     stopping: new AbortController().signal,
   };
 }

@@ -15,6 +15,7 @@ export const ADDRESSES = {
   readAddress: 'GET /api/ip',
   readProfile: 'GET /api/profile',
   followProfile: 'GET /api/profile/live',
+  readPhoto: 'GET /api/profile/photo',
   readPremium: 'GET /api/premium',
   confirmOrder: 'POST /api/premium/confirm',
   beginCheckout: 'POST /api/checkout',

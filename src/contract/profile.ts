@@ -30,4 +30,10 @@ export const profileRoutes = {
     type: 'text/event-stream',
     errors: ['rate_limited'],
   },
+  readPhoto: {
+    who: 'signed-in',
+    summary: "The signed-in person's photo: a small image that Google serves, through this origin.",
+    type: 'image/*',
+    errors: ['not_found', 'rate_limited'],
+  },
 } satisfies RoutesOfFeature;

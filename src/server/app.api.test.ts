@@ -47,6 +47,17 @@ test('an address that leads nowhere below /api is a JSON 404 with its request id
   });
 });
 
+test('a request is named by us, whatever its caller calls it', async () => {
+  await using app = await createTestApp();
+  const chosen = '00000000-aaaa-4000-8000-000000000000';
+  const answer = await app.request('/api/nowhere', { headers: { 'x-request-id': chosen } });
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(id).not.toBe(chosen);
+  expect(await answer.json()).toMatchObject({ requestId: id });
+  expect(app.log.join('')).not.toContain(chosen);
+});
+
 test('every answer carries the browser’s walls', async () => {
   await using app = await createTestApp();
   for (const path of ['/api/usage', '/api/docs', '/api/nowhere', '/healthz']) {
@@ -54,6 +65,7 @@ test('every answer carries the browser’s walls', async () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/img-src 'self'(;|$)/);
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

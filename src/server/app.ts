@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#contract/errors.ts';
@@ -13,6 +12,7 @@ import { serveFavourites } from './favourites/routes.ts';
 import { serveGeneration } from './generation/routes.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { createDoor } from './http/door.ts';
+import { giveRequestId } from './http/give-request-id.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { serveIdentity } from './identity/routes.ts';
 import { requireUser } from './identity/sessions.ts';
@@ -30,6 +30,7 @@ import { servePremium } from './premium/routes.ts';
 import { requirePremium } from './premium/require-premium.ts';
 import { serveCommerceEvents } from './premium/webhook-routes.ts';
 import { serveLiveProfile } from './profile/live-routes.ts';
+import { servePhoto } from './profile/photo-routes.ts';
 import { serveProfile } from './profile/routes.ts';
 import { carryUsage } from './quota/carry-usage.ts';
 import { serveUsage } from './quota/routes.ts';
@@ -60,7 +61,7 @@ export function createApp(
 
   app.use(setSecurityHeaders(deps.config));
   if (options.pages !== null) app.use(serveFiles(options.pages.files));
-  app.use(requestId());
+  app.use(giveRequestId);
   app.use(traceRequest);
   app.use(async (c, next) => {
     c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
@@ -99,6 +100,7 @@ export function createApp(
   serveUsage(door, deps);
   serveProfile(door, deps);
   serveLiveProfile(door, deps);
+  servePhoto(door, deps);
   servePremium(door, deps);
   serveCheckout(door, deps);
   serveCommerceEvents(door, deps);

@@ -109,6 +109,7 @@ async function start(): Promise<void> {
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: COMMERCE_RETRY_MS,
     heartbeatMs: HEARTBEAT_MS,
+    fetch,
     stopping: stopping.signal,
   };
   app = createApp(deps, {

@@ -17,12 +17,12 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://riposte.example',
   GOOGLE_CLIENT_ID: 'id',
-  GOOGLE_CLIENT_SECRET: 'secret',
-  COMMERCE_API_KEY: 'key',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-0123456789',
+  COMMERCE_API_KEY: 'apik_0123456789ab',
   COMMERCE_COMPANY_ID: 'biz_1',
   COMMERCE_PLAN_ID: 'plan_1',
   COMMERCE_PRODUCT_ID: 'prod_1',
-  COMMERCE_WEBHOOK_SECRET: 'ws_1',
+  COMMERCE_WEBHOOK_SECRET: 'ws_0123456789abcdef012345',
 };
 
 test('without any setting everything is embedded or a sandbox', () => {
@@ -141,6 +141,83 @@ test('a sandbox sign-in never goes with a real checkout', () => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining('anyone can be anyone')]);
   }
 });
+
+test.each([
+  ['GOOGLE_CLIENT_SECRET', 15],
+  ['COMMERCE_API_KEY', 15],
+  ['COMMERCE_WEBHOOK_SECRET', 23],
+  ['GOOGLE_GENERATIVE_AI_API_KEY', 15],
+  ['OPENAI_API_KEY', 15],
+  ['ANTHROPIC_API_KEY', 15],
+  ['TURNSTILE_SECRET_KEY', 15],
+  ['METRICS_TOKEN', 31],
+])('in production %s of %i characters is too short, and is not shown', (name, length) => {
+  const [line, ...others] = problemsOf({ ...PRODUCTION, [name]: 'x'.repeat(length) });
+  expect(others).toEqual([]);
+  expect(line).toContain(`${name} has ${length} characters`);
+  expect(line).not.toContain('xxx');
+  expect(problemsOf({ ...PRODUCTION, [name]: 'x'.repeat(length + 1) })).toEqual([]);
+});
+
+test.each([
+  'OIDC_ISSUER',
+  'OPENAI_COMPATIBLE_BASE_URL',
+  'COMMERCE_API_BASE',
+  'COMMERCE_CHECKOUT_ORIGIN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+])('in production %s is asked by https', (name) => {
+  const plain = { [name]: 'http://inside.example:4318' };
+  expect(problemsOf({ ...PRODUCTION, ...plain })).toEqual([
+    expect.stringMatching(new RegExp(`^${name} .*must begin with https:`)),
+  ]);
+  expect(problemsOf({ ...PRODUCTION, [name]: 'https://inside.example' })).toEqual([]);
+  const { NODE_ENV: _production, ...elsewhere } = PRODUCTION;
+  expect(problemsOf({ ...elsewhere, ...plain })).toEqual([]);
+});
+
+test('what this machine serves to itself needs no https, what browsers open does', () => {
+  const local = 'http://127.0.0.1:8080/v1';
+  const own = {
+    OPENAI_COMPATIBLE_BASE_URL: local,
+    COMMERCE_API_BASE: local,
+    OTEL_EXPORTER_OTLP_ENDPOINT: local,
+  };
+  expect(problemsOf({ ...PRODUCTION, ...own })).toEqual([]);
+  const opened = { OIDC_ISSUER: local, COMMERCE_CHECKOUT_ORIGIN: local };
+  expect(problemsOf({ ...PRODUCTION, ...opened })).toHaveLength(2);
+  const tried = { ...PRODUCTION, ...opened, PUBLIC_URL: 'http://localhost:3000' };
+  expect(problemsOf(tried)).toEqual([]);
+});
+
+test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])(
+  'in production %s says how its connection is kept from others, and has a password worth the name',
+  (name) => {
+    const own = { ...PRODUCTION, DATABASE_URL: 'postgres://localhost/riposte' };
+    const problemsWith = (address: string) => problemsOf({ ...own, [name]: address });
+    const far = 'postgres://riposte:a-long-password@db.example:5432/riposte';
+    for (const vague of ['', '?sslmode=prefer', '?sslmode=allow', '?host=10.0.0.1']) {
+      expect(problemsWith(`${far}${vague}`)).toEqual([expect.stringContaining('sslmode=')]);
+    }
+    for (const said of ['verify-full', 'require', 'disable']) {
+      expect(problemsWith(`${far}?sslmode=${said}`)).toEqual([]);
+    }
+    for (const near of [
+      'postgres://riposte:short@127.0.0.1/riposte',
+      'postgres://riposte@[::1]/riposte',
+      'postgres:///riposte?host=/var/run/postgresql',
+      'postgres://%2Fvar%2Frun%2Fpostgresql/riposte',
+    ]) {
+      expect(problemsWith(near), near).toEqual([]);
+    }
+    const [line] = problemsWith(
+      'postgres://riposte:hunter2@db.example/riposte?sslmode=verify-full',
+    );
+    expect(line).toContain(`${name} has a password of 7 characters`);
+    expect(line).not.toContain('hunter2');
+    const { NODE_ENV: _production, ...elsewhere } = own;
+    expect(problemsOf({ ...elsewhere, [name]: far })).toEqual([]);
+  },
+);
 
 test('with port 0 the public address follows the port that was found', () => {
   expect(withPort(readConfig({ PORT: '0' }), 4711).publicUrl).toBe('http://localhost:4711');

@@ -1,4 +1,5 @@
 import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
+import { findWeakSettings } from './find-weak-settings.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
 
@@ -188,20 +189,9 @@ function findMissingModelKeys(
 }
 
 function findUnsafeForProduction(values: SettingValues): string[] {
-  const problems: string[] = [];
-  if (values.PUBLIC_URL === undefined) {
-    problems.push(
-      'NODE_ENV is "production", so PUBLIC_URL must be set to the address people open.',
-    );
-  } else if (
-    values.PUBLIC_URL.startsWith('http:') &&
-    !isLoopbackHost(new URL(values.PUBLIC_URL).hostname)
-  ) {
-    problems.push(
-      `PUBLIC_URL is "${values.PUBLIC_URL}", but must begin with https: in production.`,
-    );
-  }
-  return problems;
+  const needsAddress =
+    'NODE_ENV is "production", so PUBLIC_URL must be set to the address people open.';
+  return [...(values.PUBLIC_URL === undefined ? [needsAddress] : []), ...findWeakSettings(values)];
 }
 
 /** Whether others than who started it can open it. */

@@ -100,7 +100,8 @@ export const SETTINGS = {
     schema: sandboxParts.default([]),
   },
   DATABASE_URL: {
-    about: 'A PostgreSQL server. Use one for anything that must survive a power cut.',
+    about:
+      'A PostgreSQL server. Use one for anything that must survive a power cut. In production one on\nanother machine says its sslmode: verify-full (sslrootcert=FILE for an authority of your own),\nor disable where the network itself keeps others out.',
     unset: 'embedded PGlite in DATA_DIR',
     example: 'postgres://riposte:password@localhost:5432/riposte',
     isSecret: true,
@@ -347,11 +348,11 @@ export const SETTINGS = {
     schema: z.string().min(1, 'a file').default('./model-prices.json'),
   },
   METRICS_TOKEN: {
-    about: 'Lets /metrics be read from elsewhere, as Authorization: Bearer.',
+    about: 'Lets /metrics be read from elsewhere, as Authorization: Bearer; then always asked.',
     unset: 'only this machine itself may read /metrics',
-    example: 'at least 16 characters',
+    example: 'at least 16 characters (32 in production)',
     isSecret: true,
-    schema: z.string().min(16, 'at least 16 characters').optional(),
+    schema: z.string().min(16, 'at least 16 characters (32 in production)').optional(),
   },
   LOG_LEVEL: {
     about: 'What is logged: one line of JSON per event.',

@@ -59,8 +59,8 @@ test('addresses without end are one route', async () => {
   expect(text).not.toMatch(/route="\/(api\/a|api\/b|x)/);
 });
 
-test('to anybody else it is not there', async () => {
-  await using app = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } });
+test('to anybody else than this machine it is not there', async () => {
+  await using app = await createTestApp();
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await app.request('/metrics', { address, headers })).status;
   expect(await statusOf('203.0.113.7')).toBe(404);
@@ -68,7 +68,17 @@ test('to anybody else it is not there', async () => {
   expect(await statusOf('127.0.0.1', { 'x-real-ip': '203.0.113.7' })).toBe(404);
   expect(await statusOf('127.0.0.1', { forwarded: 'for=203.0.113.7' })).toBe(404);
   expect(await statusOf('127.0.0.1', { via: '1.1 proxy' })).toBe(404);
-  expect(await statusOf('203.0.113.7', { authorization: 'Bearer wrong' })).toBe(404);
-  expect(await statusOf('203.0.113.7', { authorization: `Bearer ${TOKEN}` })).toBe(200);
+  expect(await statusOf('203.0.113.7', { authorization: `Bearer ${TOKEN}` })).toBe(404);
   expect(await statusOf('127.0.0.1')).toBe(200);
+});
+
+test('a token that is set is asked of everybody, this machine too', async () => {
+  await using app = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } });
+  for (const address of ['203.0.113.7', '127.0.0.1', '::1']) {
+    const statusWith = async (headers: Record<string, string>) =>
+      (await app.request('/metrics', { address, headers })).status;
+    expect(await statusWith({}), address).toBe(404);
+    expect(await statusWith({ authorization: 'Bearer wrong' }), address).toBe(404);
+    expect(await statusWith({ authorization: `Bearer ${TOKEN}` }), address).toBe(200);
+  }
 });

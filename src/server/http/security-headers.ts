@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts';
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /**
- * The browser's walls. Nothing inline, nothing from elsewhere but profile photos (Google serves
- * them from several hosts). COOP keeps the sign-in popup able to report back.
+ * The browser's walls. Nothing inline, nothing from elsewhere. COOP keeps the sign-in popup able to
+ * report back.
  */
 export function setSecurityHeaders(
   config: Pick<Config, 'isSecure' | 'humanVerification'>,
@@ -20,7 +20,7 @@ export function setSecurityHeaders(
       scriptSrc: ["'self'", ...widget],
       ...(widget.length > 0 && { frameSrc: widget }),
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
+      imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],

@@ -9,6 +9,8 @@ export interface ProfileDeps extends DatabaseDeps {
   /** What this instance knows by heart for when the database is away. */
   offlineUses: OfflineUses;
   metrics: Metrics;
+  /** The network, for photos. */
+  fetch: typeof fetch;
   /**
    * How often a live stream shows that it is alive, looks whether its session is, and reads its
    * document again, ms.

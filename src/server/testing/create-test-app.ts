@@ -64,6 +64,8 @@ export async function createTestApp(
     /** How long a person's next generation waits for theirs before it. */
     ownTurnWaitMs?: number;
     heartbeatMs?: number;
+    /** The network, for photos; there is none by default. */
+    fetch?: typeof fetch;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -111,6 +113,7 @@ export async function createTestApp(
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [20, 40, 80],
     heartbeatMs: options.heartbeatMs ?? 15_000,
+    fetch: options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.'))),
     stopping: stopping.signal,
   };
   await followEndedSessions(deps);

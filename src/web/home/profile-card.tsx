@@ -5,6 +5,7 @@ import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
+import { addressOf } from '../api.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -145,9 +146,8 @@ function Photo({ profile }: { profile: Profile }) {
   return (
     <img
       className={styles['photo']}
-      src={profile.photoURL}
+      src={addressOf('readPhoto')}
       alt=""
-      referrerPolicy="no-referrer"
       onError={() => setIsBroken(true)}
     />
   );
