@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     sample: { type: 'string', default: '100' },
+    only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -54,8 +55,11 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 async function judgeArea(area: Area): Promise<void> {
   const startedMs = performance.now();
   const made = findFiles(ROOT, area.sources).flatMap((file) => makeMutants(file, readFile(file)));
-  const byRules = sample(made, { size: Number(values.sample), seed: values.seed });
-  const byHand = BY_HAND.filter((each) => each.area === area.name).map(toMutant);
+  const isAsked = ({ key }: Mutant) => key.includes(values.only);
+  const byRules = sample(made, { size: Number(values.sample), seed: values.seed }).filter(isAsked);
+  const byHand = BY_HAND.filter((each) => each.area === area.name)
+    .map(toMutant)
+    .filter(isAsked);
   const sources = new Set([...made, ...byHand].map(({ file }) => file));
   await using session = await openTestSession(ROOT, { ...area, sources });
   const judge = async (mutant: Mutant): Promise<Judged> => {

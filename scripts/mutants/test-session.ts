@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { createVitest, type TestCase, type TestSpecification } from 'vitest/node';
 import type { Area } from './areas.ts';
 import { applyMutant, type Mutant } from './make-mutants.ts';
+import { createLastingProcess } from './lasting-process.ts';
 import { blockAt, markBlocks } from './mark-blocks.ts';
 
 export type Verdict = 'killed' | 'timed out' | 'survived' | 'never run';
@@ -27,6 +28,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The process that runs the tests ends as soon as this file is there. */
     mutantsStopFile: string;
+    /** What is another text than at the last run; paths. */
+    mutantsChanged: readonly string[];
   }
   interface TaskMeta {
     /** What of the sources this test ran. */
@@ -38,9 +41,11 @@ declare module 'vitest' {
 
 /** A test is given so many times what it took, since the machine may be busy, and this on top. */
 const PATIENCE_FACTOR = 8;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 15_000;
 /** A process that begins, and the modules and hooks of a file. */
 const START_MS = 60_000;
+/** What changes left running in the process that runs the tests does not add up. */
+const RUNS_OF_A_PROCESS = 20;
 
 /** The tests in the order in which they are likely to see the change. */
 class AsGiven {
@@ -73,6 +78,9 @@ export async function openTestSession(
   const stopFile = join(folder, 'stop');
   let mutant: Mutant | null = null;
   let isMarking = true;
+  const lasting = createLastingProcess();
+  let runsLeft = 0;
+  let changedBefore: string | null = null;
   const plugin: Plugin = {
     name: 'mutants',
     enforce: 'pre',
@@ -93,7 +101,7 @@ export async function openTestSession(
       include: [...area.tests],
       globalSetup: area.setUp ?? [],
       setupFiles: ['src/server/testing/wait-out-midnight.ts', 'scripts/mutants/watch-tests.ts'],
-      pool: 'forks',
+      pool: lasting,
       isolate: false,
       // It knows modules by their text on the disk, which stays as it is.
       fsModuleCache: false,
@@ -112,6 +120,7 @@ export async function openTestSession(
     { plugins: [plugin], server: { watch: null } },
   );
   vitest.provide('mutantsStopFile', stopFile);
+  vitest.provide('mutantsChanged', []);
   await vitest.standalone();
   const specifications = await vitest.globTestSpecifications();
 
@@ -124,6 +133,7 @@ export async function openTestSession(
   return {
     judge,
     [Symbol.asyncDispose]: async () => {
+      lasting.end();
       await vitest.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -191,13 +201,22 @@ export async function openTestSession(
     };
     const timeFor = (ms: number) => patienceMs + PATIENCE_FACTOR * ms;
     onTest = (test, isOver) => {
-      if (isOver && test.result().state === 'failed') {
-        seen ??= { verdict: 'killed', by: test.fullName };
+      if (isOver && test.result().state === 'failed' && seen === null) {
+        seen = { verdict: 'killed', by: test.fullName };
+        // Once: a second time ends the process that runs them.
         void vitest.cancelCurrentRun('test-failure');
       }
       const ms = tests.find(({ name }) => name === test.fullName)?.ms ?? 0;
       giveTime(isOver ? startMs : timeFor(ms), test.fullName);
     };
+    if (runsLeft === 0) {
+      lasting.end();
+      runsLeft = RUNS_OF_A_PROCESS;
+    }
+    runsLeft -= 1;
+    const changed = join(root, source);
+    vitest.provide('mutantsChanged', changedBefore === null ? [changed] : [changedBefore, changed]);
+    changedBefore = changed;
     rmSync(stopFile, { force: true });
     giveTime(startMs, 'the start');
     const files = byFile(tests, source).map(([file, ofFile]) =>
