@@ -44,7 +44,7 @@ async function beginCheckout(deps: PremiumDeps, userId: string): Promise<string>
     await orm.update(orders).set({ checkoutId, nextCheckAt }).where(eq(orders.id, orderId));
     return url;
   } catch (error) {
-    await orm.delete(orders).where(and(eq(orders.id, orderId), isNull(orders.checkoutId)));
+    await orm.delete(orders).where(eq(orders.id, orderId));
     throw error;
   }
 }

@@ -42,8 +42,7 @@ export async function confirmOrder(
 
 function toStatus(state: PurchaseState | null, userId: string): ConfirmResponse['status'] {
   if (state === null || state.kind === 'missing') return 'pending';
-  if (state.kind === 'foreign' || state.kind === 'unbound') throw new AppError('payment_used');
-  if (state.userId !== userId) throw new AppError('payment_used');
+  if (!('userId' in state) || state.userId !== userId) throw new AppError('payment_used');
   if (state.kind === 'active') return 'active';
   if (state.kind === 'ended') throw new AppError(ENDED[state.reason]);
   if (state.hasFailed) throw new AppError('payment_failed');

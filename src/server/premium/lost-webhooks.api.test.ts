@@ -78,6 +78,24 @@ test('an order that is paid is not asked for again, and is kept when those that 
   expect((await orm.select().from(orders)).map(({ id }) => id)).toEqual([sessionId]);
 });
 
+test('an order that nobody paid is asked for five times in a day, later and later', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  await user.post('/api/checkout', {});
+  let minute = 0;
+  const askedAfter: number[] = [];
+  app.deps.commerce.listPaymentsOfCheckout = () => {
+    askedAfter.push(minute);
+    return Promise.resolve([]);
+  };
+  const due = [2, 10, 60, 300, 1500];
+  for (minute of [...due.flatMap((after) => [after - 1, after]), 3000, 9000]) {
+    later(app, minute * 60_000);
+    await checkOpenOrders(app.deps);
+  }
+  expect(askedAfter).toEqual(due);
+});
+
 test('an event whose payment never turns up is given up after two days of trying', async () => {
   await using scene = await openScene();
   const { app } = scene;

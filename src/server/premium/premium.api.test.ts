@@ -180,11 +180,33 @@ test('a session that is not paid yet is pending; a declined card is said so; a s
     await confirm(user, { session_id: sessionId, payment_id: declined.paymentId }),
   ).toMatchObject({ status: 402, body: { code: 'payment_failed' } });
   expect(await isPremium(user)).toBe(false);
+  const { orm } = app.deps.database;
+  expect(await orm.select().from(orders)).toMatchObject([{ fulfilledAt: null }]);
+  expect(await orm.select().from(subscriptions)).toEqual([]);
+  // Refused for now, and the provider still tries.
+  Object.assign(onlyPayment(app), { status: 'open', substatus: 'pending' });
+  expect(
+    await confirm(user, { session_id: sessionId, payment_id: declined.paymentId }),
+  ).toMatchObject({ status: 202, body: { status: 'pending' } });
   await pressButton(app, url, { email: user.email });
   // Even with the address of the declined try, the paid one is found.
   expect(
     await confirm(user, { session_id: sessionId, payment_id: declined.paymentId }),
   ).toMatchObject({ status: 200 });
+});
+
+test('a hint that has not the form of a payment is not asked for at the provider', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId } = await payInSandbox(app, user);
+  app.deps.commerce.getPayment = ((ask) => (id: string) => {
+    expect(id).toBe(onlyPayment(app).id);
+    return ask(id);
+  })(app.deps.commerce.getPayment.bind(app.deps.commerce));
+  for (const hint of ['../memberships/mem_1', 'pay_', `pay_${'x'.repeat(61)}`]) {
+    const answer = await confirm(user, { session_id: sessionId, payment_id: hint });
+    expect(answer).toMatchObject({ body: { status: 'active' } });
+  }
 });
 
 test('a payment that can be read only later is pending until then, and the webhook waits for it too', async () => {
@@ -217,6 +239,8 @@ test('a full refund ends premium at once and the membership at the provider; a p
     body: { code: 'payment_refunded' },
   });
   expect(await isPremium(user)).toBe(false);
+  // Who got the money back may buy again.
+  expect((await user.post('/api/checkout', {})).status).toBe(200);
 });
 
 test('a dispute changes nothing until it is lost', async () => {
@@ -273,6 +297,11 @@ test('a renewal that failed keeps premium for its grace and says why; paying cle
   renewMembership(app.checkout.world, onlyMembership(app));
   await becomes(user, true);
   expect(await details()).toMatchObject({ renewalProblem: null, endsAt: null });
+  const { orm } = app.deps.database;
+  const [order] = await orm.select().from(orders);
+  const paid = await orm.select().from(payments);
+  expect(new Set(paid.map(({ orderId }) => orderId))).toEqual(new Set([order?.id]));
+  expect(paid).toHaveLength(3);
 });
 
 test('a period that ended at the provider ends premium here', async () => {

@@ -70,7 +70,7 @@ async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): P
       const own = known.find(({ id }) => id === payment.id);
       if (own?.status === payment.status && own.substatus === payment.substatus) continue;
       const state = await followPayment(deps, payment.id);
-      if (state.kind !== 'foreign' && state.kind !== 'unbound') result.changed += 1;
+      if ('userId' in state) result.changed += 1;
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
@@ -95,7 +95,7 @@ async function reconcileMemberships(deps: ReconcileDeps, result: Reconciliation)
       const own = known.find(({ membershipId }) => membershipId === membership.id);
       if (own !== undefined && isSame(own, membership)) continue;
       const state = await followMembership(deps, { membership, readTicket });
-      if (state.kind !== 'foreign' && state.kind !== 'unbound') result.changed += 1;
+      if ('userId' in state) result.changed += 1;
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;

@@ -45,7 +45,7 @@ export async function refreshRunOutPremium(
       [...deps.config.premiumUserIds],
     ]);
     const userIds = over.map(({ userId }) => userId);
-    if (userIds.length > 0) await refreshPremium(deps, tx, { userIds });
+    await refreshPremium(deps, tx, { userIds });
     return userIds.length;
   });
 }

@@ -5,7 +5,8 @@ import { commerceEvents, users } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
-import { recordEvent, sweepCommerceEvents } from './commerce-events.ts';
+import { createTurns } from '../waiting/turns.ts';
+import { recordEvent, sweepCommerceEvents, workOffEvent } from './commerce-events.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 
@@ -81,6 +82,9 @@ test('a message is worked off once, however often it comes', async () => {
   const events = await app.deps.database.orm.select().from(commerceEvents);
   expect(events).toHaveLength(1);
   await expect.poll(async () => readEvents(app)).toMatchObject([{ attempts: 1, doneAt: NOON }]);
+  const { text } = await app.deps.metrics.expose();
+  expect(text).toContain('riposte_commerce_webhooks_total{outcome="accepted"} 1');
+  expect(text).toContain('riposte_commerce_webhooks_total{outcome="repeated"} 19');
 });
 
 test('the answer is there at once, however slow the provider’s API is', async () => {
@@ -170,6 +174,23 @@ test('a message that the database had no time for is not left to the sweep', asy
   expect((await deliver(app, { id: 'msg_busy', body })).status).toBe(200);
   await expect.poll(async () => countPremium(app)).toBe(1);
   expect(refusals).toBe(2);
+});
+
+test('a payment that is not there yet is asked for again after a while, and no more once the server stops', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const askedMs: number[] = [];
+  app.deps.commerce.getPayment = () => {
+    askedMs.push(performance.now());
+    return Promise.resolve(null);
+  };
+  const event = { webhookId: 'msg_early', type: 'payment.succeeded', objectId: 'pay_early' };
+  await recordEvent(app.deps, event);
+  const work = { webhookId: event.webhookId, turns: createTurns({ limit: 1 }), retryMs: [100] };
+  await workOffEvent(app.deps, work);
+  const [first = 0, second = 0] = askedMs;
+  expect(second - first).toBeGreaterThan(90);
+  await workOffEvent({ ...app.deps, stopping: AbortSignal.abort() }, work);
+  expect(askedMs).toHaveLength(2);
 });
 
 test('the sweep takes up what a dead instance had taken, and asks once for each', async () => {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { cancelAtPeriodEnd, refundPayment } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan, renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { PlanRecord } from '#sandbox/commerce/records.ts';
-import { memberships, users } from '../database/schema.ts';
+import { memberships, orders, users } from '../database/schema.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { pressButton } from '../testing/pay-in-sandbox.ts';
 import { checkMembershipByEmail } from './check-membership.ts';
+import { reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -78,6 +79,44 @@ test('another plan of the product is premium too; another product and another co
     (await find(email)).map((membership) => ({ ...membership, companyId: 'biz_other' }));
   await checkMembershipByEmail(app.deps, stranger.userId);
   expect(await Promise.all([linked, alien, stranger].map(isPremium))).toEqual([true, false, false]);
+});
+
+test('a purchase by no checkout goes to the order that it names with its person, not by half', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const [buyer, halves, other] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  for (const user of [buyer, halves]) await user.post('/api/checkout', {});
+  const made = await app.deps.database.orm.select().from(orders);
+  const orderOf = (user: TestUser) => made.find(({ userId }) => userId === user.userId)?.id ?? '';
+  const named = { sessionId: orderOf(buyer), userId: buyer.userId };
+  const { payment } = buyElsewhere(app, { email: 'gift@example.org', metadata: named });
+  // The provider's list of payments is late: the membership alone says whose it is.
+  delete app.checkout.world.state.payments[payment.id];
+  for (const metadata of [
+    { sessionId: orderOf(halves) },
+    { userId: halves.userId },
+    { sessionId: orderOf(halves), userId: other.userId },
+  ] as Record<string, string>[]) {
+    buyElsewhere(app, { email: 'nobody@example.org', metadata });
+  }
+  await reconcilePremium(app.deps);
+  expect(await Promise.all([buyer, halves, other].map(isPremium))).toEqual([true, false, false]);
+  expect(await app.deps.database.orm.select().from(memberships)).toMatchObject(
+    [named.userId].map((userId) => ({ userId, orderId: named.sessionId })),
+  );
+});
+
+test('the provider is asked for memberships under an e-mail only while its person is not premium', async () => {
+  await using app = await createTestApp();
+  const [gifted, other] = [await app.signIn(), await app.signIn()];
+  await makePremium(app, gifted);
+  const asked: string[] = [];
+  app.deps.commerce.findMembershipsByEmail = (email) => {
+    asked.push(email);
+    return Promise.resolve([]);
+  };
+  for (const user of [gifted, other]) await user.request('/api/premium');
+  await expect.poll(() => asked).toContain(other.email);
+  expect(asked).toEqual([other.email]);
 });
 
 test('a membership found by e-mail is renewed by payments that name nobody, and premium counts from its start', async () => {
