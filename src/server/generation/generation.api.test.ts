@@ -286,6 +286,21 @@ test('an empty list becomes five generic replies, the first quoting 30 character
   expect(await countUses(user)).toBe(1);
 });
 
+test.for([
+  ['a set', SCRIPTED_REPLIES],
+  ['generic replies', []],
+] as const)(
+  'the time to the first reply of %s is counted once, and is what it took',
+  async ([, replies]) => {
+    const writer = createScriptedWriter({ replies, whenWritten: () => sleep(60) });
+    await using app = await createTestApp({ writer });
+    await (await app.signIn()).post('/api/quick-action', GENERATE);
+    const { text } = await app.deps.metrics.expose();
+    expect(text).toContain('riposte_first_reply_seconds_count 1');
+    expect(Number(/riposte_first_reply_seconds_sum (\S+)/.exec(text)?.[1])).toBeGreaterThan(0.05);
+  },
+);
+
 test('a generation that takes too long ends with words and gives its use back', async () => {
   const writer = createScriptedWriter({ replies: [], hang: true });
   await using app = await createTestApp({ writer, settings: { AI_TOTAL_TIMEOUT_MS: '150' } });

@@ -88,6 +88,25 @@ test('three at a time with premium, and nobody waits for somebody else', async (
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
+test('three at a time as soon as somebody is premium, one as soon as they are not', async () => {
+  await using scene = await openScene();
+  const { app, running, letAllGoOn } = scene;
+  const user = await app.signIn();
+  const runAtOnce = async (count: number) => {
+    const begun = Array.from({ length: count }, () => user.post('/api/quick-action', POST));
+    await expect.poll(running).toBe(count);
+    const oneMore = await user.post('/api/quick-action', POST);
+    letAllGoOn();
+    const answers = await Promise.all(begun);
+    return [...answers, oneMore].map(({ status }) => status);
+  };
+  expect(await runAtOnce(1)).toEqual([200, 429]);
+  const takeBack = await makePremium(app, user);
+  expect(await runAtOnce(3)).toEqual([200, 200, 200, 429]);
+  await takeBack();
+  expect(await runAtOnce(1)).toEqual([200, 429]);
+});
+
 test('a change of one reply takes a turn as well, and one that is refused is not taken from the ten', async () => {
   await using scene = await openScene();
   const { app, running, letAllGoOn } = scene;

@@ -16,7 +16,7 @@ export interface OwnTurns {
   /**
    * Waits a moment for the person's earlier ones, in the order they came.
    * @param options.signal ends the waiting
-   * @returns a function that ends the turn; calling it again does nothing
+   * @returns a function that ends the turn; called once
    * @throws AppError generation_running when they take longer; generation_stopped; rate_limited
    *   when too many were stopped
    */
@@ -62,11 +62,9 @@ export function createOwnTurns(
       };
       try {
         const endTurn = await own.turns.enter({ signal });
-        let hasLeft = false;
         return () => {
           endTurn();
-          if (!hasLeft) leave();
-          hasLeft = true;
+          leave();
         };
       } catch (error) {
         leave();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GenerationAnswer } from '#contract/generation.ts';
-import type { WriteRequest } from '../writers/writer.ts';
+import type { Writer, WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { findDanger } from '../replies/find-danger.ts';
@@ -54,6 +54,26 @@ test('the writer is asked once more when next to nothing is left', async () => {
   expect(replies).toHaveLength(2);
   expect(asked).toHaveLength(2);
   expect(asked[1]).toMatchObject({ count: 1, avoid: ['Fine.', 'As an AI, I agree.'] });
+});
+
+test('a writer that is asked once more and writes too much fills the set, no more', async () => {
+  let asked = 0;
+  const writer: Writer = {
+    name: 'talkative',
+    async *write() {
+      asked += 1;
+      if (asked === 1) yield* ['Fine.', ...Array<string>(4).fill('As an AI, I agree.')];
+      else yield* ['Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
+    },
+  };
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', {
+    tweetText: 'Tabs or spaces?',
+    tone: 'rage',
+  });
+  const { replies } = (await answer.json()) as GenerationAnswer;
+  expect(replies).toEqual(['Fine.', 'Two.', 'Three.', 'Four.', 'Five.']);
 });
 
 test('a habit of machines is taken, and a spare stands in', async () => {

@@ -21,7 +21,7 @@ export function streamGeneration(
   const left = new AbortController();
   const { signal } = c.req.raw;
   const leave = () => left.abort();
-  signal.addEventListener('abort', leave, { once: true });
+  signal.addEventListener('abort', leave);
   // Proxies that buffer would hand the replies over all at once.
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
@@ -46,7 +46,7 @@ export function streamGeneration(
         logger: c.get('logger'),
         signInName,
       });
-      if (!left.signal.aborted) await send('error', body);
+      await send('error', body);
     } finally {
       clearInterval(heartbeat);
       // Node keeps a request's signal for as long as the request lives: with this left on it, which
