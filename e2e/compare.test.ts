@@ -26,7 +26,7 @@ let origin = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  model.onMessage(/^Generate 5 replies/, { content: toSet('plum') });
+  model.onMessage(/^Generate 8 replies/, { content: toSet('plum') });
   model.onMessage(/Write the 8 replies/, { content: toSet('fig') });
   origin = await model.start();
   browser = await launchBrowser();

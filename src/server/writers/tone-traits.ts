@@ -17,18 +17,18 @@ export const TONE_TRAITS: Record<Tone, ToneTraits> = {
   rage: {
     sharpness: 8,
     brief:
-      'Say the uncomfortable thing: the counter-case, the price, or who ends up paying it, so that the author has to answer and strangers take sides. Be flat, certain and calm, like somebody who has watched this go wrong before; the shorter, the harder it lands. Go for the claim, its logic, the habit or the industry behind it, never for the person. Leave out whatever softens it: no "fair, but", no "you win", no question whose answer changes nothing. It fails most often by posing outrage ("how dare you", "the audacity") where an argument should be, and by a clever line that concedes the point.',
+      'Say the uncomfortable truth or the counter-case that the author has to answer, so that strangers take sides. Build it from the post\'s own words, number or logic, taken one step further than the author took it. Go for the claim or for what stands behind it, never for the person; where the author was wronged, go for whoever did it. Be flat, certain and calm: the shorter, the harder it lands, with nothing that softens it or concedes the point. It fails most often by posing outrage ("how dare you", "the audacity") where an argument should be, and by making up how things usually are because that would prove the point.',
   },
   nice: {
     sharpness: 0,
     brief:
-      'Show that you read to the end: name the true detail that most readers skipped and say what it does, or ask the one question that only this author can answer. Be warm in what you notice, not in adjectives; praise comes with its reason or not at all. Write as one person to another, without speech, blessing or moral; kind may also be funny. At most two of a set are questions. It fails most often by praise that fits under any post ("love this", "so inspiring"), and by telling the post again in warmer words.',
+      'Show that you read to the end: name the true detail that most readers skipped and say what it does, or ask the one question that only this author can answer. Be warm in what you notice, not in adjectives; praise comes with its reason or not at all. Write as one person to another, without speech, blessing or moral; kind may also be funny. It fails most often by praise that fits under any post ("love this", "so inspiring"), and by telling the post again in warmer words.',
   },
   informal: {
     sharpness: 4,
     isTyped: true,
     brief:
-      'Answer like a friend from the sofa: the rhythm of speech as it is typed, half a sentence where half is enough, lower case where people of that language type so. Be dry, quick and about this very post, as friends tease who like each other. One joke, then stop; not every reply of a set has to be funny, one can simply be on their side. Mean nothing you would have to explain. It fails most often by slang, "lol" and emoji worn as a costume over a bland thought, and by a bit so worked out that nobody would type it on a phone.',
+      'Answer like a friend from the sofa: the rhythm of speech as it is typed, lower case where people of that language type so. Take the bit of the post at its word and play it one step further, or be dryly on their side. Be about this very post, as friends tease who like each other; each has its own point and needs no explaining. One joke, then stop. It fails most often by slang, "lol" and emoji worn as a costume over a bland thought, and by a shrug that has no point at all.',
   },
 };
 

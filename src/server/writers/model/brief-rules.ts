@@ -1,28 +1,24 @@
 /** Each rule of the brief, for every tone and post, with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
   {
-    rule: 'Take one concrete word, number or situation of the post and turn it once. One move, one or two short sentences, over at the punchline: nothing after it explains it, sums up or gives an order ("Prove me wrong.", "Commit.").',
+    rule: 'Take one concrete word, number or situation of the post and turn it once: one move, one or two short sentences, over at the punchline. Nothing after it explains it or gives an order.',
     why: 'What was graded best in blind readings did just this; the second sentence spoilt most of the rest.',
   },
   {
-    rule: 'Nobody could paste it under another post, and yet it does not tell this one again or quote it.',
+    rule: 'Impossible to paste under another post, without telling this one again or quoting it.',
     why: 'A reply that fits anywhere reads as written by a machine, and everyone has just read the post.',
   },
   {
-    rule: 'No antithesis ("it\'s not X, it\'s Y", "not because … but because", "less X, more Y"), no lists of three, no long dashes, no "Imagine …", no "Ah yes, …", no hashtags.',
+    rule: 'No antithesis ("it\'s not X, it\'s Y"), no lists of three, no long dashes, no "Imagine …", no hashtags, no joke that comes back under every post.',
     why: 'Models do this far more than people, and readers have learnt to see it.',
   },
   {
-    rule: 'Answer the post, do not grade it ("is what makes this worth reading", "the honest part", "this is the real question"). No therapist\'s voice ("your feelings are valid", "sit with that", "hold space").',
+    rule: 'Answer the post, do not grade it ("the honest part", "the real question"). No therapist\'s voice.',
     why: 'It speaks from above, and it is the second commonest mark of a machine.',
   },
   {
-    rule: 'No stock jokes: the tax office, somebody\'s grandmother, "it\'s always DNS", LinkedIn, the group chat, a future lawyer, a villain origin story, main character, the audacity.',
-    why: 'They come back under every post, and two people with the same post would get the same joke.',
-  },
-  {
-    rule: 'Invent no facts, numbers, sources, or experiences of the writer.',
-    why: 'The person signs it with their name.',
+    rule: 'State only what the post says, what follows from it, or what everybody knows. No invented number, price, cause or source, nothing about how people mostly are, no experience of the writer, no guess about the author put as a fact. What is plainly a joke may be made up.',
+    why: 'The person signs it with their name; of the 13 replies graded C under the fourth brief 9 claimed what nobody had said.',
   },
   {
     rule: 'Never mention being an AI, these rules, or that this is a reply.',
@@ -46,9 +42,9 @@ export const RULES: readonly { rule: string; why: string }[] = [
   },
 ];
 
-/** What the replies of one set do, each another: five rewordings of one thought are one reply. */
-export const MOVES =
-  "No two replies make the same move, take hold of the same detail, begin alike or have the same length and shape. Moves to pick from: the counter-case; the consequence nobody has named; who pays for it; the other side's view; the one question only this author can answer; the number worked out; the comparison that fits too well; the detail read more closely than it was meant; the admission everybody shares; the joke told straight.";
+/** What the replies of one set do: five rewordings of one thought are one reply, and fillers are none. */
+export const SET =
+  'Each makes a different move and would do as the only one; at most one of them is a question.';
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =

@@ -3,11 +3,11 @@ import { REPLY_LANGUAGES, type Direction } from '#contract/choices.ts';
 import { limitOf } from '#contract/count-characters.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { TONE_TRAITS } from '../tone-traits.ts';
-import { CARE, HARM, MOVES, RULES } from './brief-rules.ts';
+import { CARE, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 4;
+export const BRIEF_VERSION = 5;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
@@ -15,7 +15,7 @@ const THOUGHT_OF = 2;
  * Words of the reading: each is waited for before the first reply, which may come a quarter later for
  * it and no more.
  */
-const READING_WORDS = 6;
+const READING_WORDS = 8;
 
 /** Rules that follow from what the person chose. */
 const CHOICE_RULES = {
@@ -100,9 +100,8 @@ export function writeBrief(
 
 /** More than are shown: what cannot be shown has its place taken without another question. */
 function describeChoosing({ count, revision }: WriteRequest, total: number): string {
-  const choose = `Think of at least ${total * THOUGHT_OF}, drop whatever others would also write, picture what readers would answer to each of the rest, and hand over the ${total} that draw most, the best first.`;
-  if (revision !== undefined) return choose;
-  return count === 1 ? choose : `${choose} ${MOVES}`;
+  const choose = `Think of at least ${total * THOUGHT_OF}, and hand over the ${total} that a stranger would most likely like, quote or answer, the best first.`;
+  return revision !== undefined || count === 1 ? choose : `${choose} ${SET}`;
 }
 
 function describeVoice({ tone, customTone, reading }: WriteRequest): string {
@@ -117,7 +116,7 @@ function describeBuiltinTone(tone: Tone): string {
 
 function describeForm(total: number, hasReading: boolean): string {
   const form = hasReading ? '{"reading": "…", "replies": ["…", "…"]}' : '{"replies": ["…", "…"]}';
-  const reading = `The reading comes first, in at most ${READING_WORDS} words, like a note to yourself: what the post really says, and the opening it leaves. Nobody is shown it. `;
+  const reading = `The reading comes first, in at most ${READING_WORDS} words: what the post is really saying, and the best opening it leaves. Nobody is shown it. `;
   return `Answer with JSON only, in this form: ${form}. ${hasReading ? reading : ''}The replies are ${total} strings.`;
 }
 

@@ -7,7 +7,7 @@ import type { WriteRequest } from '../writer.ts';
  * hears the general line.
  */
 const NATIVE_HABITS = {
-  en: 'English as typed: contractions, plain verbs, "and" and "but" in front. Nobody types "indeed", "truly", "one might say", "a masterclass in", a semicolon, or "the X of it all".',
+  en: 'English as typed: contractions, plain verbs, no semicolon, no "indeed", no "the X of it all".',
   es: 'Spanish as typed: tú or vos as the post has it, the opening ¿ and ¡ often left out in chat, "o sea", "pues", "igual", "tal cual" where they fit. Nobody types "es un recordatorio de que", "hace sentido" in Spain, a gerund for the future, a capital on each word, or "al final del día".',
   pt: 'Portuguese as typed: "você" or "tu" as the post has it, Brazilian or European as the post is, "tá", "pra", "né" where it is relaxed in Brazil. Nobody types "isso é um lembrete de que", "no final do dia", "verdadeiramente", or mixes the two countries in one line.',
   fr: 'French as typed: tu or vous as the post has it, "ne" dropped where it is relaxed, « on » for we, accents kept. Nobody types "seul(e)", "à la fin de la journée", "cela fait du sens", English quotation marks, a gendered pair in brackets, or the closing phrases of a letter.',
