@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createWriterTurns } from '#server/generation/write-set.ts';
 import { createOwnTurns } from '#server/generation/own-turns.ts';
+import { createPasswords, OWASP_COST } from '#server/operator/password.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
 import { createSession } from '#server/identity/sessions.ts';
 import { createDailyCounts } from '#server/overview/daily-counts.ts';
@@ -52,6 +53,7 @@ export async function buildBenchDeps(
     commerceRetryMs: [],
     heartbeatMs: 15_000,
     fetch,
+    passwords: createPasswords(OWASP_COST),
     stopping: new AbortController().signal,
   };
 }

@@ -18,6 +18,7 @@ import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
+import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
@@ -110,6 +111,7 @@ async function start(): Promise<void> {
     commerceRetryMs: COMMERCE_RETRY_MS,
     heartbeatMs: HEARTBEAT_MS,
     fetch,
+    passwords: createPasswords(OWASP_COST),
     stopping: stopping.signal,
   };
   app = createApp(deps, {

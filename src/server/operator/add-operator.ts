@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { operators, operatorSessions } from '../database/schema.ts';
-import type { DatabaseDeps } from '../database/database-deps.ts';
 import { writeAudit } from './audit-log.ts';
-import { hashPassword } from './password.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 
 /** Who may run commands on the server is not known by an e-mail. */
 const COMMAND_LINE = 'command line';
@@ -10,15 +9,13 @@ const COMMAND_LINE = 'command line';
 /**
  * Adds an operator, or gives a known one another password, which ends all of their sessions: that
  * is how somebody who should not be in is put out.
- * @param hash makes of the password what is kept
  */
 export async function addOperator(
-  deps: DatabaseDeps,
+  deps: Pick<OperatorDeps, 'database' | 'clock' | 'passwords'>,
   operator: { email: string; password: string },
-  hash = hashPassword,
 ): Promise<void> {
   const email = operator.email.trim().toLowerCase();
-  const passwordHash = await hash(operator.password);
+  const passwordHash = await deps.passwords.hash(operator.password);
   await deps.database.transaction(async (tx) => {
     const known = await tx.orm.select().from(operators).where(eq(operators.email, email));
     await tx.orm

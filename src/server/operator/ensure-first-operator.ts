@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { operators } from '../database/schema.ts';
-import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { OperatorDeps } from './operator-deps.ts';
-import { hashPassword } from './password.ts';
 
 /** An operator that was just made because there was none. */
 export interface MadeOperator {
@@ -19,7 +17,7 @@ const SANDBOX_EMAIL = 'operator@example.com';
  * @returns null when there is one already, or none may be made
  */
 export async function ensureFirstOperator(
-  deps: Pick<OperatorDeps, 'config' | 'database'>,
+  deps: Pick<OperatorDeps, 'config' | 'database' | 'passwords'>,
 ): Promise<MadeOperator | null> {
   const { config, database } = deps;
   const known = await database.orm.select({ email: operators.email }).from(operators).limit(1);
@@ -36,10 +34,10 @@ export async function ensureFirstOperator(
 
 /** @returns false where another instance that started at the same time was faster */
 async function addFirst(
-  deps: Pick<DatabaseDeps, 'database'>,
+  deps: Pick<OperatorDeps, 'database' | 'passwords'>,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   const added = await deps.database.orm
     .insert(operators)
     .values({ email, passwordHash })

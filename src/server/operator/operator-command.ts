@@ -7,6 +7,7 @@ import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
 import { addOperator } from './add-operator.ts';
+import { createPasswords, OWASP_COST } from './password.ts';
 
 /** What the person who called can put right. */
 class UsageError extends Error {}
@@ -42,7 +43,8 @@ async function run([command, address]: string[]): Promise<string> {
   const logger = createLogger(config);
   const database = await openDatabase({ ...config.database, logger });
   try {
-    await addOperator({ clock: systemClock, database }, { email: email.data, password });
+    const deps = { clock: systemClock, database, passwords: createPasswords(OWASP_COST) };
+    await addOperator(deps, { email: email.data, password });
   } finally {
     await database.close();
   }

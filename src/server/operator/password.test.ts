@@ -1,12 +1,15 @@
+import { scryptSync } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { hashPassword, isPasswordRight } from './password.ts';
+import { createPasswords, OWASP_COST } from './password.ts';
+
+const passwords = createPasswords(OWASP_COST);
 
 test('only the password that was hashed is right, and no hash is right for nobody', async () => {
-  const stored = await hashPassword('correct horse battery');
-  expect(stored).not.toBe(await hashPassword('correct horse battery'));
+  const stored = await passwords.hash('correct horse battery');
+  expect(stored).not.toBe(await passwords.hash('correct horse battery'));
   const isRight = (password: string, hash: string | null) =>
-    isPasswordRight({ password, stored: hash, isKnown: false });
+    passwords.isRight({ password, stored: hash, isKnown: false });
   expect(await isRight('correct horse battery', stored)).toBe(true);
   expect(await isRight('correct horse batter', stored)).toBe(false);
   for (const nothing of [null, '', 'scrypt$$', 'scrypt$c2FsdA$']) {
@@ -14,19 +17,26 @@ test('only the password that was hashed is right, and no hash is right for nobod
   }
 });
 
+test('a hash costs what OWASP names for scrypt', async () => {
+  const [, salt = '', key] = (await passwords.hash('correct horse battery')).split('$');
+  const cost = { N: 32_768, r: 8, p: 3, maxmem: 2 ** 26 };
+  const expected = scryptSync('correct horse battery', Buffer.from(salt, 'base64url'), 32, cost);
+  expect(key).toBe(expected.toString('base64url'));
+});
+
 test('a password is the same however a keyboard composes its letters', async () => {
-  const stored = await hashPassword('caf\u00E9 au lait');
+  const stored = await passwords.hash('caf\u00E9 au lait');
   const password = 'cafe\u0301 au lait';
-  expect(await isPasswordRight({ password, stored, isKnown: false })).toBe(true);
+  expect(await passwords.isRight({ password, stored, isKnown: false })).toBe(true);
 });
 
 test('an unknown operator takes as long as a known one', async () => {
-  const known = await hashPassword('correct horse battery');
+  const known = await passwords.hash('correct horse battery');
   const time = async (stored: string | null) => {
     const tookMs: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const startedMs = performance.now();
-      await isPasswordRight({ password: 'wrong', stored, isKnown: false });
+      await passwords.isRight({ password: 'wrong', stored, isKnown: false });
       tookMs.push(performance.now() - startedMs);
     }
     return tookMs.toSorted((one, other) => one - other)[2] ?? 0;

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 
 const KEY_BYTES = 32;
 /** 32 MB and about 0.2 s a hash: what OWASP names for scrypt. */
-const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+export const OWASP_COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 /** About six seconds of work: whoever would wait longer is told to come back. */
 const MAX_WAITING = 30;
@@ -14,44 +14,49 @@ interface Line {
   last: Promise<unknown>;
 }
 
-/** Strangers can fill their own line only: who is known here does not stand behind them. */
-const LINES: Record<'known' | 'strangers', Line> = {
-  known: { waiting: 0, last: Promise.resolve() },
-  strangers: { waiting: 0, last: Promise.resolve() },
-};
-
-/** @returns `scrypt$salt$key`, with a new salt */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, LINES.known);
-  return ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$');
+/** Keeps operators' passwords as hashes, and checks them. */
+export interface Passwords {
+  /** @returns `scrypt$salt$key`, with a new salt */
+  hash(password: string): Promise<string>;
+  /**
+   * Takes as long for an unknown operator as for a known one.
+   * @param attempt.stored what `hash` made, or null when there is no such operator
+   * @param attempt.isKnown true where this browser was let in before
+   * @throws AppError rate_limited when too many passwords wait to be checked
+   */
+  isRight(attempt: { password: string; stored: string | null; isKnown: boolean }): Promise<boolean>;
 }
 
-/**
- * Takes as long for an unknown operator as for a known one.
- * @param attempt.stored what hashPassword made, or null when there is no such operator
- * @param attempt.isKnown true where this browser was let in before
- * @throws AppError rate_limited when too many passwords wait to be checked
- */
-export async function isPasswordRight(attempt: {
-  password: string;
-  stored: string | null;
-  isKnown: boolean;
-}): Promise<boolean> {
-  const { password, stored, isKnown } = attempt;
-  const [, salt = '', expected = ''] = (stored ?? '').split('$');
-  const line = isKnown ? LINES.known : LINES.strangers;
-  const key = await derive(password, Buffer.from(salt, 'base64url'), line);
-  const expectedKey = Buffer.from(expected, 'base64url');
-  return expectedKey.length === key.length && timingSafeEqual(key, expectedKey);
+/** @param cost what a hash, and each guess, costs */
+export function createPasswords(cost: ScryptOptions): Passwords {
+  // Strangers can fill their own line only: who is known here does not stand behind them.
+  const known: Line = { waiting: 0, last: Promise.resolve() };
+  const strangers: Line = { waiting: 0, last: Promise.resolve() };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await derive(password, { salt, cost, line: known });
+      return ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    isRight: async ({ password, stored, isKnown }) => {
+      const [, salt = '', expected = ''] = (stored ?? '').split('$');
+      const line = isKnown ? known : strangers;
+      const key = await derive(password, { salt: Buffer.from(salt, 'base64url'), cost, line });
+      const expectedKey = Buffer.from(expected, 'base64url');
+      return expectedKey.length === key.length && timingSafeEqual(key, expectedKey);
+    },
+  };
 }
 
-async function derive(password: string, salt: Buffer, line: Line): Promise<Buffer> {
+async function derive(
+  password: string,
+  { salt, cost, line }: { salt: Buffer; cost: ScryptOptions; line: Line },
+): Promise<Buffer> {
   if (line.waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
   line.waiting += 1;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const run = async () => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
     });

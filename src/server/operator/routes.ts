@@ -14,7 +14,6 @@ import {
   openOperatorSession,
   type OperatorSession,
 } from './operator-sessions.ts';
-import { isPasswordRight } from './password.ts';
 import type { Door } from '../http/door.ts';
 
 const ATTEMPTS = { limit: 10, windowSeconds: 900 };
@@ -30,7 +29,7 @@ export function serveOperators(door: Door, deps: OperatorDeps): void {
     if (operator !== undefined) c.set('account', `operator:${email}`);
     const { isKnown, countedBy } = await limitAttempts(deps, c, email);
     const stored = operator?.passwordHash ?? null;
-    if (!(await isPasswordRight({ password, stored, isKnown }))) {
+    if (!(await deps.passwords.isRight({ password, stored, isKnown }))) {
       throw new AppError('operator_credentials_wrong');
     }
     // Only guesses are used up: who knows the password may sign in from as many browsers as they like.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type ScryptOptions } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
@@ -21,8 +21,11 @@ import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
 import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
+import { createPasswords } from '../operator/password.ts';
 import { openTestDatabase } from './test-database.ts';
 
+/** A password's real cost would be a third of what these tests take of the processor. */
+const CHEAP_COST = { N: 2, r: 8, p: 1 };
 /** What a webhook gets that nobody hears. */
 const LOST = () => new Response(null, { status: 503 });
 
@@ -66,6 +69,8 @@ export async function createTestApp(
     heartbeatMs?: number;
     /** The network, for photos; there is none by default. */
     fetch?: typeof fetch;
+    /** What a password's hash costs: next to nothing, where it does not say. */
+    passwordCost?: ScryptOptions;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},
@@ -114,6 +119,7 @@ export async function createTestApp(
     commerceRetryMs: [20, 40, 80],
     heartbeatMs: options.heartbeatMs ?? 15_000,
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.'))),
+    passwords: createPasswords(options.passwordCost ?? CHEAP_COST),
     stopping: stopping.signal,
   };
   await followEndedSessions(deps);

@@ -1,11 +1,8 @@
 import { addOperator } from '../operator/add-operator.ts';
-import { hashPassword } from '../operator/password.ts';
 import { createBrowser } from './create-browser.ts';
 import type { TestApp } from './create-test-app.ts';
 
 const PASSWORD = 'correct horse battery';
-/** Hashing is slow on purpose: once for the tests of a file. */
-let hashed: Promise<string> | undefined;
 
 /** A browser of an operator who is signed in, made for this application. */
 export async function signInOperator(
@@ -13,7 +10,7 @@ export async function signInOperator(
   email = 'owner@example.com',
 ): Promise<ReturnType<typeof createBrowser>> {
   const json = { email, password: PASSWORD };
-  await addOperator(app.deps, json, (password) => (hashed ??= hashPassword(password)));
+  await addOperator(app.deps, json);
   const browser = createBrowser({
     fetch: (url, init) => app.request(url, init),
     origin: app.deps.config.publicUrl,
