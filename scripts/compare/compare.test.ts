@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { readPost } from '#server/reading/read-post.ts';
 import { createScriptedWriter } from '#server/testing/scripted-writer.ts';
 import { BRIEF_VERSION, writeBrief } from '#server/writers/model/brief.ts';
 import { readPosts, type Pair, type Reading } from './comparison.ts';
@@ -44,6 +45,18 @@ test.each([
   ['builtin', 'builtin'],
 ])('%s is %s', (text, name) => {
   expect(nameWriter(text).name).toBe(name);
+});
+
+test.each(['brief-4', 'brief-3', 'plain'])('what was measured against %s was this', (former) => {
+  const request = {
+    tweetText: 'Tabs are better than spaces.',
+    reading: readPost('Tabs are better than spaces.'),
+    tone: 'informal',
+    count: 5,
+    spares: 3,
+  } as const;
+  const { brief } = nameWriter(`google:x@${former}`);
+  expect(brief?.(request, { nonce: 'abc', hasReading: true })).toMatchSnapshot();
 });
 
 test('sides and order are by chance, the same for the same seed and reader, others for another', () => {

@@ -1,9 +1,11 @@
 import { BRIEF_VERSION, type WriteBrief, writeBrief } from '#server/writers/model/brief.ts';
-import { writeBrief3, writePlainRequest } from './former-briefs.ts';
+import { writeBrief3, writePlainRequest } from './brief-3.ts';
+import { writeBrief4 } from './brief-4.ts';
 
 /** The product's brief, and those that it is measured by. */
 const BRIEFS: Record<string, WriteBrief> = {
   [`brief-${BRIEF_VERSION}`]: writeBrief,
+  'brief-4': writeBrief4,
   'brief-3': writeBrief3,
   plain: writePlainRequest,
 };
