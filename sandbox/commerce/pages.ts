@@ -12,7 +12,7 @@ export function sandboxPage(options: { basePath: string; title: string; content:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${basePath}/style.css" />
       </head>
       <body>

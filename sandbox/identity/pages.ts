@@ -84,7 +84,7 @@ function page(basePath: string, content: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>Sandbox sign-in</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${basePath}/style.css" />
       </head>
       <body>
