@@ -47,6 +47,7 @@ export async function buildBenchDeps(
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,
+    anonymousId: 'anon-bench',
     verifier: null,
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,

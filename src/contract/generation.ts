@@ -134,7 +134,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
     body: generationRequestSchema,
     answer: generationAnswerSchema,
     type: 'text/event-stream',

@@ -40,7 +40,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     columns: { sessions: ['token_hash', 'user_id', 'created_at', 'expires_at', 'verified_until'] },
   },
   {
-    what: 'How many generations you used on which day',
+    what: 'How many generations you used on which day; of a visitor who is not signed in, by IP address',
     why: 'To apply the daily limit',
     howLong: '90 days',
     columns: {
@@ -143,7 +143,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'Your IP address, when you sign in or send us a message',
+    what: 'Your IP address, when you show to be human without signing in',
+    why: 'To not ask you again',
+    howLong: '12 hours',
+    columns: { verified_visitors: ['ip_address', 'verified_until'] },
+  },
+  {
+    what: 'Your IP address, when you sign in, send us a message or show to be human',
     why: 'To keep out floods',
     howLong: 'Two hours at most; in our log, where something was refused, 90 days at most',
     columns: {

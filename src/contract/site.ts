@@ -36,6 +36,8 @@ export interface SiteFacts {
   signInName: string;
   /** The challenge that a person solves before generating. */
   humanVerification: 'off' | 'altcha' | 'turnstile';
+  /** Whether visitors generate without signing in. */
+  anonymousGenerations: boolean;
   /** True when replies come from the built-in writer. */
   builtinWriter: boolean;
 }

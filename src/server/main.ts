@@ -9,6 +9,7 @@ import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
+import { readAnonymousId } from './http/visitor-address.ts';
 import { isLoopbackHost } from './config/loopback.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,
+    anonymousId: await readAnonymousId(database),
     verifier: await buildVerifier({ config, database }),
     commerce: checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,
@@ -124,6 +126,7 @@ async function start(): Promise<void> {
         sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
         signInName: config.signInName,
         humanVerification: config.humanVerification.kind,
+        anonymousGenerations: config.anonymousGenerations,
         builtinWriter: writer.name === 'builtin',
       },
     },

@@ -13,6 +13,7 @@ import { deleteOldCarriedUsage } from './quota/carry-usage.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
+import { deleteOldVerifiedVisitors } from './verification/verified-people.ts';
 
 /** Costs nothing while nothing is owed to the database. */
 const WRITE_BACK_EVERY_MS = 1000;
@@ -51,6 +52,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await maintainUsagePartitions(deps);
       await deleteExpiredSessions(deps);
       await deleteExpiredOperatorSessions(deps);
+      await deleteOldVerifiedVisitors(deps);
       await deleteOldRateLimits(deps);
       await deleteOldCarriedUsage(deps);
       await deleteOldGiftRequests(deps);

@@ -17,6 +17,7 @@ const FALLBACK: SiteFacts = {
   sandbox: { signIn: false, checkout: false },
   signInName: DEFAULT_SIGN_IN_NAME,
   humanVerification: 'off',
+  anonymousGenerations: false,
   builtinWriter: false,
 };
 

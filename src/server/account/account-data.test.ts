@@ -9,6 +9,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   sign_in_flows: ['state_hash', 'browser_hash', 'nonce', 'code_verifier', 'expires_at'],
   rate_limits: ['key', 'count', 'ends_at'],
   // An anonymous visitor's; a use under way; what cannot be read back.
+  verified_visitors: ['ip_address', 'verified_until'],
   usage_logs: ['ip_address', 'created_at'],
   usage_reservations: ['id', 'ip_address', 'log_date', 'expires_at'],
   carried_usage: ['identity_hash', 'log_date', 'count'],

@@ -115,6 +115,8 @@ function arrange(values: SettingValues) {
           },
     operator: { email: values.OPERATOR_EMAIL ?? null, password: values.OPERATOR_PASSWORD ?? null },
     premiumUserIds: values.PREMIUM_USER_IDS,
+    /** Whether visitors generate, counted by address. */
+    anonymousGenerations: values.ANONYMOUS_GENERATIONS,
     humanVerification: {
       kind: values.HUMAN_VERIFICATION,
       turnstileSiteKey: values.TURNSTILE_SITE_KEY ?? null,

@@ -304,6 +304,13 @@ export const SETTINGS = {
     example: 'altcha',
     schema: z.enum(['off', 'altcha', 'turnstile'], 'off, altcha or turnstile').default('off'),
   },
+  ANONYMOUS_GENERATIONS: {
+    about:
+      '1 lets visitors generate without signing in, 5 a day for each address. Better with\nHUMAN_VERIFICATION: addresses are cheap to programs.',
+    unset: 'nobody generates signed out',
+    example: '1',
+    schema: flag('0 or 1').default(false),
+  },
   TURNSTILE_SITE_KEY: {
     about: 'Goes with HUMAN_VERIFICATION=turnstile.',
     unset: 'turnstile is off',

@@ -90,6 +90,16 @@ export const sessions = pgTable(
   ],
 );
 
+/** Visitors who solved a challenge without a session, by what they are counted by. */
+export const verifiedVisitors = pgTable(
+  'verified_visitors',
+  {
+    ipAddress: text('ip_address').primaryKey(),
+    verifiedUntil: time('verified_until').notNull(),
+  },
+  (table) => [index('verified_visitors_verified_until').on(table.verifiedUntil)],
+);
+
 /** Sign-ins under way. Each is used once (deleted when read) and only by the browser it began in. */
 export const signInFlows = pgTable(
   'sign_in_flows',

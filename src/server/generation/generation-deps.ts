@@ -1,22 +1,14 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../database/clock.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { OfflineUses } from '../quota/offline-uses.ts';
+import type { QuotaDeps } from '../quota/quota-deps.ts';
 import type { Turns } from '../waiting/turns.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { OwnTurns } from './own-turns.ts';
 
 /** What a generation needs of the process it runs in. */
-export interface GenerationDeps {
-  config: Config;
-  database: Database;
-  clock: Clock;
+export interface GenerationDeps extends QuotaDeps {
   logger: Logger;
   metrics: Metrics;
-  /** What this instance knows by heart for when the database is away. */
-  offlineUses: OfflineUses;
   writer: Writer;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Door } from '../http/door.ts';
-import { readSessionToken } from '../identity/sessions.ts';
+import { requireAsker } from '../identity/askers.ts';
 import { findCustomTone } from '../preferences/preferences.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
-import { requireVerified } from '../verification/verified-sessions.ts';
+import { requireVerified } from '../verification/verified-people.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { reviseReply } from './revise-reply.ts';
 import { startGeneration } from './run-generation.ts';
@@ -18,11 +17,11 @@ export function serveGeneration(
 ): void {
   door.handle(
     'generate',
-    async ({ c, token, body: request }) => {
-      await requireVerified(deps, token);
+    async ({ c, asker, body: request }) => {
+      await requireVerified(deps, asker);
       const customTone = await findCustomTone(deps, c, request.tone);
       const { signal } = c.req.raw;
-      const generation = await startGeneration(deps, { token, request, customTone, signal });
+      const generation = await startGeneration(deps, { asker, request, customTone, signal });
       const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
       if (wantsStream) {
         const { metrics, config } = deps;
@@ -33,17 +32,11 @@ export function serveGeneration(
       return { ...(await generation.run({ isWhole: true, deliver, signal })), replies };
     },
     // Whose it is, is found by the statement that takes the use: it goes on by memory, too.
-    (c: Context<AppEnv>) => Promise.resolve({ token: requireToken(deps, c) }),
+    (c: Context<AppEnv>) => Promise.resolve({ asker: requireAsker(deps, c) }),
   );
   door.handle('reviseReply', async ({ c, user, body: request }) => {
     const customTone = await findCustomTone(deps, c, request.tone);
     const { signal } = c.req.raw;
     return reviseReply(deps, { userId: user.userId, request, customTone, signal });
   });
-}
-
-function requireToken({ config }: Pick<GenerationDeps, 'config'>, c: Context<AppEnv>): string {
-  const token = readSessionToken(config, c.req.raw.headers);
-  if (token === null) throw new AppError('sign_in_required');
-  return token;
 }

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Usage } from '#contract/usage.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import type { Asker } from '../identity/askers.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { takeUse } from '../quota/take-use.ts';
 import { describeRequest } from './describe-request.ts';
@@ -51,21 +51,18 @@ export interface Generation {
 export async function startGeneration(
   deps: GenerationDeps,
   asked: {
-    token: string;
+    asker: Asker;
     request: GenerationRequest;
     customTone: CustomTone | null;
     signal: AbortSignal;
   },
 ): Promise<Generation> {
-  const { token, request, customTone, signal } = asked;
-  const use = await takeUse(deps, {
-    sessionHash: hashSessionToken(token),
-    holdMs: holdMs(deps),
-  }).catch((error: unknown) => {
+  const { asker, request, customTone, signal } = asked;
+  const use = await takeUse(deps, { asker, holdMs: holdMs(deps) }).catch((error: unknown) => {
     if (codeOf(error).startsWith('limit_reached')) deps.metrics.countLimitHit();
     throw error;
   });
-  const person = use.userId ?? token;
+  const person = use.userId ?? asker.visitor?.address ?? '';
   const { isPremium } = use.usage;
   const endTurn = await deps.ownTurns
     .enter({ person, isPremium, signal })

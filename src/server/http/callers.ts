@@ -6,6 +6,12 @@ export interface SignedInUser {
   isAging: boolean;
 }
 
+/** Whoever has no session, where the operator lets visitors generate. */
+export interface Visitor {
+  /** What they are counted by. */
+  address: string;
+}
+
 /** An operator with a live session. */
 export interface Operator {
   email: string;

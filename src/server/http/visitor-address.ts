@@ -1,6 +1,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { Config } from '../config/config.ts';
+import { readInstallationSecret } from '../config/installation-secret.ts';
+import type { Database } from '../database/database.ts';
+
+/** What counting a visitor needs of the process it runs in. */
+export interface VisitorDeps {
+  config: Config;
+  /** What visitors are counted under whose address cannot be told. */
+  anonymousId: string;
+}
 
 /**
  * The visitor's IP address. `X-Forwarded-For` is believed only for as many hops, counted from the
@@ -14,6 +25,21 @@ export function visitorAddress(c: Context, trustedHops: number): string | null {
   const chain = [...forwarded.filter((entry) => entry !== ''), peer ?? ''];
   const claimed = chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '';
   return normalizeAddress(claimed) ?? (peer === null ? null : normalizeAddress(peer));
+}
+
+/**
+ * What a request without a session is counted under. Those whose address cannot be told count as
+ * one: an id for each request or cookie would be a way around every limit.
+ */
+export function visitorKey(deps: VisitorDeps, c: Context): string {
+  const address = visitorAddress(c, deps.config.trustedProxyHops);
+  return address === null ? deps.anonymousId : countingKey(address);
+}
+
+/** @returns `anon-{random}`, the same on every instance and after every restart */
+export async function readAnonymousId(database: Pick<Database, 'run'>): Promise<string> {
+  const secret = await readInstallationSecret(database, 'anonymous');
+  return `anon-${createHash('sha256').update(secret).digest('hex').slice(0, 16)}`;
 }
 
 /**

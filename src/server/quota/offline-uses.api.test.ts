@@ -217,7 +217,7 @@ test('a use that was taken before midnight is given back to its own day, not to 
   await readUsage(user);
   cut.isAway = true;
   const held = await takeUse(app.deps, {
-    sessionHash: hashSessionToken(user.token),
+    asker: { token: user.token, visitor: null },
     holdMs: 60_000,
   });
   app.setTime(new Date('2026-03-11T00:00:01Z'));
@@ -332,7 +332,7 @@ test('a use taken by memory counts as soon as the database is back, before its r
     for (let use = 0; use < 4; use += 1) expect(await generate(user)).toBe(200);
     cut.isAway = true;
     const held = await takeUse(app.deps, {
-      sessionHash: hashSessionToken(user.token),
+      asker: { token: user.token, visitor: null },
       holdMs: 60_000,
     });
     cut.isAway = false;

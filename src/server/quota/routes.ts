@@ -2,7 +2,7 @@ import type { Usage } from '#contract/usage.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
-import { countingKey, visitorAddress } from '../http/visitor-address.ts';
+import { visitorKey } from '../http/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
 import type { Door } from '../http/door.ts';
 
@@ -10,8 +10,7 @@ import type { Door } from '../http/door.ts';
 export function serveUsage(door: Door, deps: QuotaDeps): void {
   door.handle('readUsage', ({ c }) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);
-    const visitor = visitorAddress(c, deps.config.trustedProxyHops);
-    const address = visitor === null ? 'unknown' : countingKey(visitor);
+    const address = visitorKey(deps, c);
     return token === null
       ? checkUsage(deps, { address })
       : readUsageOfSession(deps, { token, address });

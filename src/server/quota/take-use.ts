@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import type { Asker } from '../identity/askers.ts';
+import { hashSessionToken } from '../identity/sessions.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
 import { isWithin } from '../waiting/is-within.ts';
@@ -12,11 +14,27 @@ const WRITE_BACK_MS = 2000;
 type Parts = QuotaDeps;
 
 /**
- * Takes one use of today for a session: from the database, or by memory while that is away.
+ * Takes one use of today: a session's, from the database or by memory while that is away; or that of
+ * a visitor, which a session that is over leaves.
  * @throws AppError sign_in_required, limit_reached_free or limit_reached_premium; the database's
  *   error when it is away and the session is not remembered
  */
 export async function takeUse(
+  deps: Parts,
+  { asker, holdMs }: { asker: Asker; holdMs: number },
+): Promise<ReservedUse> {
+  const { token, visitor } = asker;
+  try {
+    if (token === null) throw new AppError('sign_in_required');
+    return await takeSessionUse(deps, { sessionHash: hashSessionToken(token), holdMs });
+  } catch (error) {
+    const isNobody = error instanceof AppError && error.code === 'sign_in_required';
+    if (!isNobody || visitor === null) throw error;
+    return reserveUse(deps, { subject: visitor, holdMs });
+  }
+}
+
+async function takeSessionUse(
   deps: Parts,
   options: { sessionHash: string; holdMs: number },
 ): Promise<ReservedUse> {

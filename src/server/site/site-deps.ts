@@ -1,7 +1,5 @@
-import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { VisitorDeps } from '../http/visitor-address.ts';
 
 /** What the site needs of the process it runs in. */
-export interface SiteDeps extends DatabaseDeps {
-  config: Config;
-}
+export type SiteDeps = DatabaseDeps & VisitorDeps;

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { ModelPrices } from '#contract/overview.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { readAnonymousId } from '../http/visitor-address.ts';
 import { createWriterTurns } from '../generation/write-set.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
 import { followEndedSessions } from '../identity/follow-ended-sessions.ts';
@@ -113,6 +114,7 @@ export async function createTestApp(
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
     identity: signIn.identity,
+    anonymousId: await readAnonymousId(database),
     verifier: options.verifier ?? null,
     commerce: options.commerce ?? checkout.commerce,
     commerceWebhookSecret: checkout.webhookSecret,

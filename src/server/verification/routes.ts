@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
-import { isVerified, markVerified } from './verified-sessions.ts';
+import { identifyAsker, requireAsker } from '../identity/askers.ts';
+import { isVerified, markVerified } from './verified-people.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Door } from '../http/door.ts';
 
 /** Longer than any token is valid. */
@@ -11,24 +14,36 @@ const TOKEN_SECONDS = 900;
 const NOTHING_ASKED = { kind: 'off', isVerified: true } as const;
 const ATTEMPTS = { limit: 30, windowSeconds: 600 };
 
-/** The human-verification challenge of a signed-in session. */
+/** The human-verification challenge of a session, or of a visitor where those may generate. */
 export function serveVerification(door: Door, deps: VerificationDeps): void {
   const { verifier } = deps;
-  door.handle('readVerification', async ({ user }) => {
-    if (verifier === null) return NOTHING_ASKED;
-    const { kind } = verifier;
-    if (await isVerified(deps, user.tokenHash)) return { kind, isVerified: true };
-    return { kind, isVerified: false, ...(await verifier.begin()) };
+  const identify = async (c: Context<AppEnv>) => ({
+    prover: await identifyAsker(deps, requireAsker(deps, c)),
   });
-  door.handle('verify', async ({ c, user, body: { token } }) => {
-    if (verifier === null) return NOTHING_ASKED;
-    await limitRate(deps, { key: `verification:${user.userId}`, ...ATTEMPTS });
-    const address = visitorAddress(c, deps.config.trustedProxyHops);
-    const isGood = await verifier.check({ token, address });
-    if (!isGood || !(await useOnce(deps, token))) throw new AppError('verification_failed');
-    await markVerified(deps, user.tokenHash);
-    return { kind: verifier.kind, isVerified: true };
-  });
+  door.handle(
+    'readVerification',
+    async ({ prover }) => {
+      if (verifier === null) return NOTHING_ASKED;
+      const { kind } = verifier;
+      if (await isVerified(deps, prover)) return { kind, isVerified: true };
+      return { kind, isVerified: false, ...(await verifier.begin()) };
+    },
+    identify,
+  );
+  door.handle(
+    'verify',
+    async ({ c, prover, body: { token } }) => {
+      if (verifier === null) return NOTHING_ASKED;
+      const name = 'userId' in prover ? prover.userId : prover.address;
+      await limitRate(deps, { key: `verification:${name}`, ...ATTEMPTS });
+      const address = visitorAddress(c, deps.config.trustedProxyHops);
+      const isGood = await verifier.check({ token, address });
+      if (!isGood || !(await useOnce(deps, token))) throw new AppError('verification_failed');
+      await markVerified(deps, prover);
+      return { kind: verifier.kind, isVerified: true };
+    },
+    identify,
+  );
 }
 
 /** @returns false when this token was used before, on whichever instance */

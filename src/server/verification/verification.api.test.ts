@@ -8,16 +8,18 @@ import type { Verification } from '#contract/verification.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createAltchaVerifier } from './altcha-verifier.ts';
 import { createTurnstileVerifier } from './turnstile-verifier.ts';
+import { deleteOldVerifiedVisitors } from './verified-people.ts';
 
 /** The library looks at the real clock as well, so the test begins at it. */
 const NOW = new Date();
 const GENERATE = { tweetText: 'A post', tone: 'nice' };
 
-async function openAltcha() {
+async function openAltcha(settings: Record<string, string> = {}) {
   let now = NOW;
   const clock = { now: () => now };
   const app = await createTestApp({
     now: NOW,
+    settings,
     verifier: createAltchaVerifier({ secret: 'installation', clock }),
   });
   const setTime = (moment: Date) => {
@@ -99,6 +101,41 @@ test('after twelve hours a session is asked again', async () => {
   await send(user, await solve(user));
   scene.setTime(new Date(NOW.getTime() + 12 * 3_600_000 + 1000));
   expect((await user.post('/api/quick-action', GENERATE)).status).toBe(403);
+});
+
+test('a visitor who may generate is verified by address, for twelve hours, and nobody else with them', async () => {
+  await using scene = await openAltcha({ ANONYMOUS_GENERATIONS: '1' });
+  const { app } = scene;
+  const from = (address: string) => {
+    const request: TestUser['request'] = (path, init = {}) =>
+      app.request(path, {
+        ...init,
+        address,
+        headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+      });
+    const post = (path: string, body: unknown) =>
+      request(path, { method: 'POST', body: JSON.stringify(body) });
+    return { userId: '', email: '', token: '', request, post };
+  };
+  const [visitor, other] = [from('198.51.100.4'), from('198.51.100.5')];
+  const user = await app.signIn();
+  const generate = async (who: TestUser) => (await who.post('/api/quick-action', GENERATE)).status;
+  expect(await generate(visitor)).toBe(403);
+  const token = await solve(visitor);
+  expect(await send(visitor, token)).toEqual([200, undefined]);
+  expect(await send(other, token)).toEqual([400, 'verification_failed']);
+  expect([await generate(visitor), await generate(other), await generate(user)]).toEqual([
+    200, 403, 403,
+  ]);
+  expect(await (await visitor.request('/api/verification')).json()).toMatchObject({
+    isVerified: true,
+  });
+  const later = new Date(NOW.getTime() + 12 * 3_600_000 + 1000);
+  scene.setTime(later);
+  expect(await generate(visitor)).toBe(403);
+  await deleteOldVerifiedVisitors(app.deps);
+  const read = { name: 'read', text: 'select 1 from verified_visitors' };
+  expect(await app.deps.database.run(read, [])).toEqual([]);
 });
 
 test('turnstile is asked with our secret and the visitor’s address; its no, and its silence, let nobody in', async () => {

@@ -8,7 +8,7 @@ import { DEFAULT_TONE } from '#contract/tones.ts';
 import { describeFailure, sentenceOf } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
-import { useProfile } from '../session/use-session.ts';
+import { mayGenerate, useProfile } from '../session/use-session.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Counter } from '../ui/counter.tsx';
@@ -44,7 +44,7 @@ export function Composer(props: {
     event?.preventDefault();
     if (!canSubmit) return;
     const request = { tweetText: draft, tone, choices: { ...choices, steer }, ...origin };
-    if (profile == null) desk.change({ error: sentenceOf('sign_in_required') });
+    if (!mayGenerate(profile)) desk.change({ error: sentenceOf('sign_in_required') });
     else {
       loadWriting()
         .then(({ generate }) => generate(request, { profile, cache }))

@@ -13,15 +13,16 @@ import { watchLeaving } from './watch-leaving.ts';
 /** Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. */
 export async function generate(
   request: GenerationRequest,
-  { profile, cache }: { profile: Profile; cache: QueryClient },
+  { profile, cache }: { profile: Profile | null; cache: QueryClient },
 ): Promise<void> {
   const former = desk.read();
   if (former.isLoading) return;
   const signal = desk.begin();
   const leaving = watchLeaving();
+  const ownerId = profile?.userId ?? null;
   // Signing out meanwhile cleared the desk: what still comes is nobody's.
   const change = (part: Parameters<typeof desk.change>[0]) => {
-    if (desk.read().ownerId === profile.userId) desk.change(part);
+    if (desk.read().ownerId === ownerId) desk.change(part);
   };
   const addTo = (part: (set: ReplySet) => Partial<ReplySet>) => {
     const { set } = desk.read();
@@ -55,7 +56,7 @@ export async function generate(
         addTo(({ replies }) => ({ replies: [...replies, { id: replies.length, text }] }));
       },
       onUsage: (usage) => {
-        cache.setQueryData([...USAGE_KEY, profile.userId], usage);
+        cache.setQueryData([...USAGE_KEY, profile?.userId], usage);
         rememberUsage(profile, usage);
       },
       onDone: (done) => addTo(() => ({ ...done, end: 'whole' })),
@@ -71,7 +72,7 @@ export async function generate(
     } else {
       addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
     }
-    if ((delivered === 0 || !isStopped) && desk.read().ownerId === profile.userId) {
+    if ((delivered === 0 || !isStopped) && desk.read().ownerId === ownerId) {
       takeBack(request);
     }
     if (!isStopped) change({ error: describeFailure(failure), status: '' });

@@ -38,7 +38,7 @@ export function HomePage() {
   const [wasSignedIn] = useState(() => readUsageData(browserStorage()) !== null);
   const isStrip = profile.isPending ? wasSignedIn : profile.data != null;
   const day = pretendPremium(usage.data, shownPremium);
-  const isOutOfUses = profile.data != null && day?.remaining === 0 && !isLoading;
+  const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
   const tagline = (
     <p className={styles['tagline']}>
       Paste a post, pick a tone, and get five replies worth posting.
@@ -53,7 +53,7 @@ export function HomePage() {
       </div>
 
       {profile.isPending && <ProfileCardPlaceholder isStrip={isStrip} />}
-      {profile.data === null && <SignedOutCard />}
+      {profile.data === null && <SignedOutCard usage={day} />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
       <RememberedNotice />
 

@@ -93,17 +93,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
         {usage === undefined ? (
           <p className={styles['uses']}>Loading your uses...</p>
         ) : (
-          <p className={styles['uses']}>
-            <span className={styles['left']}>
-              <strong className={styles['remaining']} data-testid="remaining">
-                {usage.remaining}
-              </strong>{' '}
-              <span>of {usage.limit} daily uses</span>
-            </span>{' '}
-            {!isPremium && (
-              <span className={styles['offer']}>(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>
-            )}
-          </p>
+          <DailyUses usage={usage} isPremium={isPremium} />
         )}
         <div className={styles['rank']}>
           {isPremium ? (
@@ -117,6 +107,21 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
       </section>
       {hasFailed && <ErrorBox>{PAGE_ERRORS.sign_out_failed.message}</ErrorBox>}
     </>
+  );
+}
+
+/** What is left of the day. */
+export function DailyUses({ usage, isPremium }: { usage: Usage; isPremium: boolean }) {
+  return (
+    <p className={styles['uses']}>
+      <span className={styles['left']}>
+        <strong className={styles['remaining']} data-testid="remaining">
+          {usage.remaining}
+        </strong>{' '}
+        <span>of {usage.limit} daily uses</span>
+      </span>{' '}
+      {!isPremium && <span className={styles['offer']}>(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>}
+    </p>
   );
 }
 

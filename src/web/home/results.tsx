@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Keyboard, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHOICES } from '#contract/choices.ts';
-import { useProfile, useUsage } from '../session/use-session.ts';
+import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnsweredPost } from './answered-post.tsx';
@@ -21,7 +21,7 @@ const COUNT_WORDS = { 3: 'Three', 5: 'Five', 8: 'Eight' } as const;
 /** The answered post and the replies, each in a place that stands from the press on. */
 export function Results({ set }: { set: ReplySet }) {
   const { isLoading, run, ahead } = useDesk();
-  const profile = useProfile().data ?? null;
+  const profile = useProfile().data;
   const usage = useUsage(profile).data;
   const cache = useQueryClient();
   const tones = useTones();
@@ -34,7 +34,7 @@ export function Results({ set }: { set: ReplySet }) {
   const canAsk = !isLoading && usage?.remaining !== 0;
 
   const ask = (tone: string) => {
-    if (canAsk && profile !== null) void generate({ ...request, tone }, { profile, cache });
+    if (canAsk && mayGenerate(profile)) void generate({ ...request, tone }, { profile, cache });
   };
   useShortcuts({
     section,

@@ -1,13 +1,16 @@
+import type { Usage } from '#contract/usage.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { Card } from '../ui/card.tsx';
+import { DailyUses } from './profile-card.tsx';
 import styles from './profile-card.module.css';
 
-/** Invites a visitor to sign in. */
-export function SignedOutCard() {
+/** Invites a visitor to sign in, and says what is left to one who may generate without. */
+export function SignedOutCard({ usage }: { usage: Usage | undefined }) {
   return (
     <Card className={styles['signedOut'] ?? ''} aria-label="Your account">
       <p>Sign in to track your usage and purchase premium features</p>
       <SignInButton />
+      {usage !== undefined && <DailyUses usage={usage} isPremium={false} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, call } from '../api.ts';
+import { facts } from '../facts.ts';
 import { forgetPerson } from './forget-person.ts';
 import { announceSession, onSessionAnnounced } from './session-channel.ts';
 import {
@@ -42,16 +43,21 @@ export function useConfirmedProfile() {
   });
 }
 
+/** Whether it is known of who is there that they may generate: signed in, or a visitor where those may. */
+export function mayGenerate(profile: Profile | null | undefined): profile is Profile | null {
+  return profile === null ? facts.anonymousGenerations : profile !== undefined;
+}
+
 /**
- * Today's usage of the signed-in person. Falls back to what this browser remembers, and then to a
+ * Today's usage of the signed-in person, or of a visitor who may generate. Falls back to what this browser remembers, and then to a
  * day on which nothing was used.
  */
 export function useUsage(profile: Profile | null | undefined) {
   const usage = useQuery({
     queryKey: [...USAGE_KEY, profile?.userId],
-    enabled: profile !== null && profile !== undefined,
+    enabled: mayGenerate(profile),
     staleTime: 10_000,
-    queryFn: () => readUsage(profile as Profile), // enabled only with a profile
+    queryFn: () => readUsage(profile ?? null),
     placeholderData: () => rememberedUsage(profile?.userId),
   });
   if (!usage.isError || profile == null) return usage;
@@ -94,13 +100,15 @@ async function readProfile(): Promise<Profile | null> {
   }
 }
 
-async function readUsage(profile: Profile): Promise<Usage> {
+async function readUsage(profile: Profile | null): Promise<Usage> {
   const usage = await call('readUsage');
   rememberUsage(profile, usage);
   return usage;
 }
 
-export function rememberUsage(profile: Profile, usage: Usage): void {
+/** Nothing of a visitor: the server knows them by more than this browser. */
+export function rememberUsage(profile: Profile | null, usage: Usage): void {
+  if (profile === null) return;
   storeUsageData(browserStorage(), {
     userId: profile.userId,
     email: profile.email,

@@ -3,6 +3,7 @@ import type { Profile } from '#contract/profile.ts';
 import type { Verification } from '#contract/verification.ts';
 import { call } from '../api.ts';
 import { facts } from '../facts.ts';
+import { mayGenerate } from '../session/use-session.ts';
 
 export const VERIFICATION_KEY = ['verification'] as const;
 
@@ -14,7 +15,7 @@ export function useVerification(profile: Profile | null | undefined): {
   isNeeded: boolean;
   verification: Verification | undefined;
 } {
-  const isAsked = facts.humanVerification !== 'off' && profile != null;
+  const isAsked = facts.humanVerification !== 'off' && mayGenerate(profile);
   const query = useQuery({
     queryKey: [...VERIFICATION_KEY, profile?.userId],
     enabled: isAsked,

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const site = setUpSite({
+  env: () => Promise.resolve({ ANONYMOUS_GENERATIONS: '1', HUMAN_VERIFICATION: 'altcha' }),
+});
+
+test('a visitor shows to be human, generates five times without signing in, and is led on from there', async () => {
+  await using visitor = await site.visit('/', { width: 360 });
+  const { page } = visitor;
+  const remaining = page.getByTestId('remaining');
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  const generate = page.getByRole('button', { name: 'Generate Replies' });
+
+  await page.getByText('of 5 daily uses').waitFor();
+  expect(await remaining.textContent()).toBe('5');
+  await page.getByRole('heading', { name: "Verify You're Human" }).waitFor();
+  await page.getByRole('button', { name: "I'm human" }).click();
+  await page.getByRole('heading', { name: "Verify You're Human" }).waitFor({ state: 'hidden' });
+  await box.fill('I moved to Lisbon today!');
+  await generate.click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await expect.poll(() => remaining.textContent()).toBe('4');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  // What belongs to people asks to sign in.
+  await page.getByRole('button', { name: 'Save reply 1' }).click();
+  await page.getByText('Please sign in with Google to use this feature').waitFor();
+
+  // Another set of the same post, from below the replies.
+  await page.getByRole('button', { name: 'Five more' }).click();
+  await expect.poll(() => remaining.textContent()).toBe('3');
+  await page.reload();
+  await expect.poll(() => remaining.textContent()).toBe('3');
+  for (const left of ['2', '1', '0']) {
+    await page.getByRole('button', { name: 'Clear All' }).waitFor();
+    await page.getByRole('button', { name: 'Five more' }).click();
+    await expect.poll(() => remaining.textContent()).toBe(left);
+  }
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  await page.getByText("You've used all your 5 replies for today.").waitFor();
+  expect(await box.count()).toBe(0);
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
+  await page.getByText('Please sign in with Google to upgrade to premium.').waitFor();
+  await page.goBack();
+
+  // Who signs in has uses of their own, and keeps the replies.
+  await signIn(page, 'led-on@example.com');
+  await expect.poll(() => remaining.textContent()).toBe('5');
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+});
