@@ -4,6 +4,7 @@
  */
 export const ROOMS: readonly string[] = [
   // What people and operators come for.
+  'import',
   'overview',
   'operator',
   'generation',

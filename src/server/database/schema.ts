@@ -23,7 +23,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 /**
  * The profile documents: the described document collection as a table, its fields' own names as
  * columns so that an export of the described system loads as it is. Made at a person's first
- * sign-in only.
+ * sign-in only, or by an import; then it waits for the first identity with its e-mail.
  */
 export const users = pgTable(
   'users',
@@ -40,6 +40,8 @@ export const users = pgTable(
     stripeSessionId: text('stripeSessionId'),
   },
   (table) => [
+    // A first sign-in looks for the person whom an import left waiting.
+    index('users_email').on(sql`lower(${table.email} collate "C")`),
     index('users_premium')
       .on(table.userId)
       .where(sql`${table.isPremium}`),

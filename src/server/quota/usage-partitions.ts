@@ -2,7 +2,7 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 
 const DAYS_AHEAD = 7;
 /** Long enough for the operator's month and for questions about it. */
-const DAYS_KEPT = 90;
+export const USAGE_DAYS_KEPT = 90;
 const PARTITION_LOCK = 7_261_002;
 
 /**
@@ -27,7 +27,7 @@ export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void>
           end if;
         end $$`);
     }
-    const oldest = partitionName(toDay(new Date(today), -DAYS_KEPT));
+    const oldest = partitionName(toDay(new Date(today), -USAGE_DAYS_KEPT));
     await ask(`
       do $$ declare old text; begin
         for old in
@@ -38,7 +38,7 @@ export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void>
         loop execute 'drop table ' || old; end loop;
       end $$`);
     // Days that had no partition of their own when they were counted, as imported ones have none.
-    const first = toDay(new Date(today), -DAYS_KEPT);
+    const first = toDay(new Date(today), -USAGE_DAYS_KEPT);
     await ask('delete from usage_logs_other_days where log_date < $1', first);
   });
 }
