@@ -1,7 +1,7 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { LLMock } from '@copilotkit/aimock';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPost } from '#server/reading/read-post.ts';
+import { createCompatibleModel } from '#server/writers/model/compatible-model.ts';
 import { createModelWriter } from '#server/writers/model/model-writer.ts';
 import type { Row } from './row.ts';
 
@@ -50,7 +50,7 @@ async function measureFirst(answer: string): Promise<number> {
   );
   const origin = await simulator.start();
   const writer = createModelWriter({
-    model: () => createOpenAICompatible({ name: 'bench', baseURL: `${origin}/v1` })('bench'),
+    model: () => createCompatibleModel({ baseUrl: `${origin}/v1`, key: null, modelId: 'bench' }),
     name: 'bench',
     firstReplyTimeoutMs: 60_000,
     nonce: () => 'nonce',

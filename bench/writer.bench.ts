@@ -1,9 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
+import { createCompatibleModel } from '#server/writers/model/compatible-model.ts';
 import { createModelWriter } from '#server/writers/model/model-writer.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import { POSTS } from './posts.ts';
@@ -102,7 +102,7 @@ function write(writer: Writer, tweetText: string, signal = new AbortController()
 
 function writerOf(provider: Provider): Writer {
   return createModelWriter({
-    model: () => createOpenAICompatible({ name: 'bench', baseURL: provider.url })('bench'),
+    model: () => createCompatibleModel({ baseUrl: provider.url, key: null, modelId: 'bench' }),
     name: 'bench',
     firstReplyTimeoutMs: 60_000,
     nonce: () => randomBytes(9).toString('hex'),

@@ -1,9 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Fault } from './classify-fault.ts';
+import { createCompatibleModel } from './compatible-model.ts';
 import { createModelWriter } from './model-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
 import type { WriteRequest } from '../writer.ts';
@@ -27,11 +27,11 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
   const tokens: { input: number; output: number }[] = [];
   const writer = createModelWriter({
     model: (name = 'test-model') =>
-      createOpenAICompatible({
-        name: 'test',
-        baseURL: `http://127.0.0.1:${port}/v1`,
-        apiKey: 'sk-secret-key',
-      })(name),
+      createCompatibleModel({
+        baseUrl: `http://127.0.0.1:${port}/v1`,
+        key: 'sk-secret-key',
+        modelId: name,
+      }),
     name: 'openai-compatible:test-model',
     firstReplyTimeoutMs: options.firstReplyTimeoutMs ?? 5000,
     nonce: () => 'nonce',

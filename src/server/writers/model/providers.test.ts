@@ -31,8 +31,8 @@ const toSimulator: typeof fetch = (input, init) => {
   return fetch(new URL(`${asked.pathname}${asked.search}`, origin), init);
 };
 
-async function write(environment: Record<string, string>): Promise<string[]> {
-  const config = readConfig(environment);
+async function write(settings: () => Record<string, string>): Promise<string[]> {
+  const config = readConfig(settings());
   const logger = pino({ level: 'silent' });
   const surroundings = {
     config,
@@ -52,39 +52,43 @@ async function write(environment: Record<string, string>): Promise<string[]> {
 }
 
 const PROVIDERS = [
-  ['OpenAI', { OPENAI_API_KEY: 'sk-test' }],
-  ['Anthropic', { ANTHROPIC_API_KEY: 'sk-test' }],
-  ['Google', { GOOGLE_GENERATIVE_AI_API_KEY: 'key-test' }],
+  ['OpenAI', () => ({ OPENAI_API_KEY: 'sk-test' })],
+  ['Anthropic', () => ({ ANTHROPIC_API_KEY: 'sk-test' })],
+  ['Google', () => ({ GOOGLE_GENERATIVE_AI_API_KEY: 'key-test' })],
+  [
+    'as OpenAI speaks',
+    () => ({ OPENAI_COMPATIBLE_BASE_URL: `${origin}/v1`, AI_MODEL: 'openai-compatible:any' }),
+  ],
 ] as const;
 
-test.each(PROVIDERS)('%s: five replies over its own wire', async (_name, environment) => {
+test.each(PROVIDERS)('%s: five replies over its own wire', async (_name, settings) => {
   simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
-  expect(await write(environment)).toEqual(FIVE);
+  expect(await write(settings)).toEqual(FIVE);
 });
 
 test.each(PROVIDERS)(
   '%s: a busy provider is tried once more, then said so',
-  async (_name, environment) => {
+  async (_name, settings) => {
     simulator.onMessage(/A post/, {
       error: { message: 'slow down', type: 'rate_limit' },
       status: 429,
     });
-    await expect(write(environment)).rejects.toMatchObject({ code: 'writer_busy' });
+    await expect(write(settings)).rejects.toMatchObject({ code: 'writer_busy' });
   },
 );
 
-test.each(PROVIDERS)('%s: a wrong key is the operator’s to mend', async (_name, environment) => {
+test.each(PROVIDERS)('%s: a wrong key is the operator’s to mend', async (_name, settings) => {
   simulator.onMessage(/A post/, { error: { message: 'no', type: 'auth' }, status: 401 });
-  await expect(write(environment)).rejects.toMatchObject({ code: 'writer_not_configured' });
+  await expect(write(settings)).rejects.toMatchObject({ code: 'writer_not_configured' });
 });
 
-test.each(PROVIDERS)('%s: an answer cut short keeps what was whole', async (_name, environment) => {
+test.each(PROVIDERS)('%s: an answer cut short keeps what was whole', async (_name, settings) => {
   simulator.onMessage(
     /A post/,
     { content: JSON.stringify({ replies: FIVE }) },
     { chunkSize: 8, truncateAfterChunks: 4 },
   );
-  const failure = await write(environment).catch((error: unknown) => error);
+  const failure = await write(settings).catch((error: unknown) => error);
   // Either the cut is noticed, or the stream just ends early; nothing is made up either way.
   if (Array.isArray(failure)) expect(FIVE).toEqual(expect.arrayContaining(failure as string[]));
   else expect(failure).toMatchObject({ code: 'writer_unavailable' });

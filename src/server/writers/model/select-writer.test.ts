@@ -85,13 +85,13 @@ test('tokens are counted for the model that was asked, by the name it has in the
   ].join('');
   const counted: unknown[] = [];
   const metrics = createMetrics(createDailyCounts(), { readPoolUse: () => null });
+  await using server = await serve({ '/v1/chat/completions': answer });
   const { writer } = await selectWriter({
     config: readConfig({
-      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:1/v1',
+      OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${server.port}/v1/`,
       AI_MODEL: 'openai-compatible:llama3:8b',
     }),
-    fetch: () =>
-      Promise.resolve(new Response(answer, { headers: { 'content-type': 'text/event-stream' } })),
+    fetch: noServer,
     logger: pino({ level: 'silent' }),
     metrics: { ...metrics, countTokens: (used) => counted.push(used) },
   });

@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import type { WriteBrief } from './brief.ts';
+import { createCompatibleModel } from './compatible-model.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
 import { createModelWriter } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
@@ -135,15 +136,9 @@ async function makeModel(chosen: string, { config, fetch }: Surroundings): Promi
       return (name = own) => anthropic(name);
     }
     default: {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const compatible = createOpenAICompatible({
-        name: 'compatible',
-        baseURL: settings.compatibleBaseUrl ?? '',
-        includeUsage: true, // such servers tell what an answer cost only when asked
-        ...(settings.compatibleKey === null ? {} : { apiKey: settings.compatibleKey }),
-        fetch,
-      });
-      return (name = own) => compatible(name);
+      const { compatibleBaseUrl, compatibleKey: key } = settings;
+      const baseUrl = compatibleBaseUrl ?? '';
+      return (name = own) => createCompatibleModel({ baseUrl, key, modelId: name });
     }
   }
 }

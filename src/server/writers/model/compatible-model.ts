@@ -1,0 +1,175 @@
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4CallOptions,
+  type LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
+import { createParser } from 'eventsource-parser';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** Of one event: thousands of times what a piece of an answer takes. */
+const MAX_EVENT_CHARACTERS = 1_000_000;
+/** Such servers tell no more of what was read. */
+const NOTHING_MORE = { noCache: undefined, cacheRead: undefined, cacheWrite: undefined };
+/** Of a refusal's body, in an error that is only logged. */
+const MAX_REFUSAL_CHARACTERS = 500;
+
+/**
+ * A model behind the chat completions of OpenAI, as nearly all other servers speak them. Streams only.
+ * Node's own client and one reading of each event: the general package checks each of them with a
+ * schema and sends them through four streams, which was most of what a generation cost.
+ * @param options.baseUrl such as `http://localhost:11434/v1`
+ * @param options.key null for servers that ask for none
+ */
+export function createCompatibleModel(options: {
+  baseUrl: string;
+  key: string | null;
+  modelId: string;
+}): LanguageModelV4 {
+  const { modelId } = options;
+  return {
+    specificationVersion: 'v4',
+    provider: 'openai-compatible',
+    modelId,
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('Only streams are asked for.')),
+    doStream: async (asked) => {
+      const answer = await send(options, asked);
+      const parts = readParts(answer, asked.abortSignal);
+      return {
+        stream: new ReadableStream<LanguageModelV4StreamPart>({
+          pull: async (controller) => {
+            const next = await parts.next();
+            if (next.done === true) controller.close();
+            else controller.enqueue(next.value);
+          },
+          cancel: () => void answer.destroy(),
+        }),
+      };
+    },
+  };
+}
+
+/** @throws APICallError when the server answers with anything but success */
+async function send(
+  { baseUrl, key, modelId }: { baseUrl: string; key: string | null; modelId: string },
+  { prompt, maxOutputTokens, abortSignal }: LanguageModelV4CallOptions,
+): Promise<IncomingMessage> {
+  const url = new URL(`${baseUrl}${baseUrl.endsWith('/') ? '' : '/'}chat/completions`);
+  const body = JSON.stringify({
+    model: modelId,
+    max_tokens: maxOutputTokens,
+    messages: prompt.map(({ role, content }) => ({ role, content: toText(content) })),
+    stream: true,
+    // Such servers tell what an answer cost only when asked.
+    stream_options: { include_usage: true },
+  });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    request(
+      url,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          Accept: 'text/event-stream',
+          ...(key !== null && { Authorization: `Bearer ${key}` }),
+        },
+        ...(abortSignal !== undefined && { signal: abortSignal }),
+      },
+      resolve,
+    )
+      .on('error', (error) => reject(whyOf(error, abortSignal)))
+      .end(body);
+  });
+  const { statusCode = 0 } = answer;
+  if (statusCode >= 200 && statusCode < 300) return answer;
+  const said = await text(answer).catch(() => '');
+  const retryAfter = answer.headers['retry-after'];
+  throw new APICallError({
+    message: `The model's server answered ${statusCode}: ${said.slice(0, MAX_REFUSAL_CHARACTERS)}`,
+    url: url.href,
+    requestBodyValues: {}, // the post stays out of logs
+    statusCode,
+    ...(retryAfter !== undefined && { responseHeaders: { 'retry-after': retryAfter } }),
+  });
+}
+
+function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']): string {
+  if (typeof content === 'string') return content;
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}
+
+/** What the events hold: the text of one arrival together, and at last how it ended and what it cost. */
+async function* readParts(
+  answer: IncomingMessage,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  let delta = '';
+  let finish: string | undefined;
+  let usage: Fields = {};
+  const events = createParser({
+    maxBufferSize: MAX_EVENT_CHARACTERS, // beyond it the parser takes no more, and throws
+    onEvent: ({ data }) => {
+      if (data === '[DONE]') return;
+      const event = toFields(JSON.parse(data));
+      if (event['error'] != null)
+        throw new Error(`The model's server says: ${sayOf(event['error'])}`);
+      const [first] = Array.isArray(event['choices']) ? (event['choices'] as unknown[]) : [];
+      const choice = toFields(first);
+      const { content } = toFields(choice['delta']);
+      if (typeof content === 'string') delta += content;
+      if (typeof choice['finish_reason'] === 'string') finish = choice['finish_reason'];
+      if (event['usage'] != null) usage = toFields(event['usage']);
+    },
+  });
+  answer.setEncoding('utf8');
+  try {
+    for await (const piece of answer as AsyncIterable<string>) {
+      events.feed(piece);
+      if (delta === '') continue;
+      yield { type: 'text-delta', id: '0', delta };
+      delta = '';
+    }
+  } catch (error) {
+    throw error instanceof Error ? whyOf(error, signal) : error;
+  }
+  yield {
+    type: 'finish',
+    finishReason: { unified: finish === 'content_filter' ? 'content-filter' : 'stop', raw: finish },
+    usage: {
+      inputTokens: { ...NOTHING_MORE, total: toCount(usage['prompt_tokens']) },
+      outputTokens: {
+        text: undefined,
+        reasoning: undefined,
+        total: toCount(usage['completion_tokens']),
+      },
+    },
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function toFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function toCount(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function sayOf(error: unknown): string {
+  const { message } = toFields(error);
+  return String(typeof message === 'string' ? message : JSON.stringify(error)).slice(
+    0,
+    MAX_REFUSAL_CHARACTERS,
+  );
+}
+
+/** A request that was stopped says no more than that; its signal knows why. */
+function whyOf(error: Error, signal: AbortSignal | undefined): Error {
+  return signal?.aborted === true && signal.reason instanceof Error ? signal.reason : error;
+}
