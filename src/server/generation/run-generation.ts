@@ -18,7 +18,7 @@ export interface Delivery {
   /** Hands one reply over. */
   deliver: (reply: string, index: number) => Promise<void> | void;
   /** Told the generation's id when its use is final, before the first reply. */
-  onKept?: (generationId: string) => Promise<void>;
+  onKept?: (generationId: string) => void;
   /** Told how many are ahead while the generation waits for the model's provider. */
   onWait?: (ahead: number) => void;
   /** Aborted when the person leaves. */
@@ -105,7 +105,7 @@ async function run(
       if (signal.aborted) throw new AppError('generation_stopped');
       if (delivered === 0) {
         await keep(deps, use, request);
-        await delivery.onKept?.(use.id);
+        delivery.onKept?.(use.id);
       }
       await deliver(reply, delivered);
       if (delivered === 0) deps.metrics.countFirstReply(firstReplyMs / 1000);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { stream } from 'hono/streaming';
 import type { GenerationEvents } from '#contract/generation.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describeError } from '../http/describe-error.ts';
@@ -24,30 +24,45 @@ export function streamGeneration(
   signal.addEventListener('abort', leave);
   // Proxies that buffer would hand the replies over all at once.
   c.header('X-Accel-Buffering', 'no');
-  return streamSSE(c, async (stream) => {
-    stream.onAbort(leave);
-    const send = <Name extends keyof GenerationEvents>(event: Name, data: GenerationEvents[Name]) =>
-      stream.writeSSE({ event, data: JSON.stringify(data) });
-    const heartbeat = setInterval(() => void stream.write(': still writing\n\n'), HEARTBEAT_MS);
+  c.header('Content-Type', 'text/event-stream');
+  c.header('Cache-Control', 'no-cache');
+  return stream(c, async (out) => {
+    out.onAbort(leave);
+    let unsent = '';
+    const flush = async () => {
+      const now = unsent;
+      unsent = '';
+      if (now !== '') await out.write(now);
+    };
+    // What comes in one turn of the loop leaves as one packet: each costs as much as writing a reply.
+    const send = <Name extends keyof GenerationEvents>(
+      event: Name,
+      data: GenerationEvents[Name],
+    ) => {
+      if (unsent === '') setImmediate(() => void flush());
+      unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    };
+    const heartbeat = setInterval(() => void out.write(': still writing\n\n'), HEARTBEAT_MS);
     const closeStream = metrics.openStream();
     try {
       const { usage, ...done } = await generation.run({
         isWhole: false,
         onKept: (generationId) => send('kept', { generationId }),
         deliver: (text, index) => send('reply', { index, text }),
-        onWait: (ahead) => void send('waiting', { ahead }),
+        onWait: (ahead) => send('waiting', { ahead }),
         signal: left.signal,
       });
-      await send('usage', usage);
-      await send('done', done);
+      send('usage', usage);
+      send('done', done);
     } catch (error) {
       const { body } = describeError(error, {
         requestId: c.get('requestId'),
         logger: c.get('logger'),
         signInName,
       });
-      await send('error', body);
+      send('error', body);
     } finally {
+      await flush();
       clearInterval(heartbeat);
       // Node keeps a request's signal for as long as the request lives: with this left on it, which
       // holds the request in turn, that would be for ever.

@@ -163,10 +163,8 @@ function toCount(value: unknown): number | undefined {
 
 function sayOf(error: unknown): string {
   const { message } = toFields(error);
-  return String(typeof message === 'string' ? message : JSON.stringify(error)).slice(
-    0,
-    MAX_REFUSAL_CHARACTERS,
-  );
+  const said = typeof message === 'string' ? message : JSON.stringify(error);
+  return said.slice(0, MAX_REFUSAL_CHARACTERS);
 }
 
 /** A request that was stopped says no more than that; its signal knows why. */
