@@ -39,6 +39,14 @@ export const commerceMembershipSchema = z.object({
 export type CommerceMembership = z.infer<typeof commerceMembershipSchema>;
 export const commerceMembershipsSchema = pageOf(commerceMembershipSchema);
 
+export const secondMembershipSchema = z.object({
+  membershipId: z.string(),
+  email: z.string(),
+  boughtAt: isoTime.nullable(),
+  paymentId: z.string().nullable().describe('To be given back; null: nothing was paid for it.'),
+});
+export type SecondMembership = z.infer<typeof secondMembershipSchema>;
+
 export const commercePaymentSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -196,6 +204,11 @@ export const commerceRoutes = {
     body: freeDaysSchema,
     answer: commerceMembershipSchema,
     errors: [...COMMERCE_ERRORS, 'commerce_request_invalid'],
+  },
+  listSecondMemberships: {
+    who: 'operator',
+    summary: 'Memberships of people who bought premium twice: all that run but the first of each.',
+    answer: z.object({ items: z.array(secondMembershipSchema) }),
   },
   listPayments: {
     who: 'operator',

@@ -84,7 +84,10 @@ export const KEPT_DATA: readonly KeptData[] = [
       orders: [
         'id',
         'user_id',
+        'plan_id',
         'checkout_id',
+        'checkout_url',
+        'is_open',
         'created_at',
         'fulfilled_at',
         'next_check_at',

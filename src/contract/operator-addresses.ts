@@ -20,6 +20,7 @@ export const OPERATOR_ADDRESSES = {
   cancelMembership: 'POST /api/operator/commerce/memberships/:id/cancel',
   terminateMembership: 'POST /api/operator/commerce/memberships/:id/terminate',
   addFreeDays: 'POST /api/operator/commerce/memberships/:id/free-days',
+  listSecondMemberships: 'GET /api/operator/commerce/second-memberships',
   listPayments: 'GET /api/operator/commerce/payments',
   refundPayment: 'POST /api/operator/commerce/payments/:id/refund',
   listPlans: 'GET /api/operator/commerce/plans',

@@ -48,6 +48,10 @@ export const premiumDetailsSchema = z.object({
     .string()
     .nullable()
     .describe('Why the last renewal failed, in the words of the provider.'),
+  secondMembership: z
+    .enum(['active', 'refunded'])
+    .nullable()
+    .describe('Of who bought premium twice: the later one, until it was given back and after.'),
 });
 export type PremiumDetails = z.infer<typeof premiumDetailsSchema>;
 

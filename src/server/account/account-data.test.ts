@@ -15,7 +15,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   carried_usage: ['identity_hash', 'log_date', 'count'],
   generations: ['id', 'post_hash', 'revisions', 'expires_at'],
   // How we keep up with the provider.
-  orders: ['checkout_id', 'next_check_at', 'checks'],
+  orders: ['plan_id', 'checkout_id', 'checkout_url', 'is_open', 'next_check_at', 'checks'],
   memberships: [
     'order_id',
     'grants',

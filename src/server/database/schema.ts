@@ -185,7 +185,13 @@ export const orders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Null in rows from before it was kept. */
+    planId: text('plan_id'),
     checkoutId: text('checkout_id'),
+    /** The page where it is paid. */
+    checkoutUrl: text('checkout_url'),
+    /** Whether it may still be paid: one of a person at a time. */
+    isOpen: boolean('is_open').notNull().default(false),
     createdAt: time('created_at').notNull(),
     /** When its purchase first granted premium. */
     fulfilledAt: time('fulfilled_at'),

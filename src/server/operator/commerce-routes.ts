@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { OperatorDeps } from './operator-deps.ts';
+import { listSecondMemberships } from '../premium/second-memberships.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, followPayment } from '../premium/follow-purchase.ts';
 import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
@@ -53,6 +54,7 @@ export function serveCommerce(door: Door, deps: OperatorDeps): void {
     await follow(c, () => followMembership(deps, { membershipId: id }));
     return membership;
   });
+  door.handle('listSecondMemberships', async () => ({ items: await listSecondMemberships(deps) }));
   door.handle('listPayments', ({ query }) => commerce.listPayments(pageAfter(query.cursor)));
   door.handle('refundPayment', async ({ c, operator, params, body: { requestId } }) => {
     const id = readId(params.id);

@@ -108,6 +108,10 @@ async function followPurchase(
     const membership = await deps.commerce.terminateMembership(purchase.membership.id);
     await recordPurchase(deps, { readTicket, payments: [], membership });
   }
+  if (recorded?.paidCheckoutId != null) {
+    // In another tab it would be paid a second time. Where it cannot be ended, operators see that.
+    await deps.commerce.endCheckout(recorded.paidCheckoutId).catch(() => {});
+  }
   return describeState(purchase, recorded);
 }
 

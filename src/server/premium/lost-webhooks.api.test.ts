@@ -58,7 +58,7 @@ test('neither a hint that leads nowhere nor a card declined afterwards hides a p
 test('an order that is paid is not asked for again, and is kept when those that were left are dropped', async () => {
   await using scene = await openScene();
   const { app, user } = scene;
-  await user.post('/api/checkout', {});
+  await (await app.signIn()).post('/api/checkout', {});
   const { sessionId, paymentId } = await payInSandbox(app, user);
   await confirm(user, { session_id: sessionId, payment_id: paymentId });
   const asked: string[] = [];

@@ -4,6 +4,7 @@ import type { PremiumDetails } from '#contract/premium.ts';
 import { NOW } from '../database/now.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { premiumRule } from './premium-rule.ts';
+import { SECOND_MEMBERSHIPS } from './second-memberships.ts';
 
 interface DetailsRow {
   isPremium: boolean;
@@ -16,6 +17,7 @@ interface DetailsRow {
   periodEnd: Date | null;
   manageUrl: string | null;
   failureMessage: string | null;
+  secondMembership: PremiumDetails['secondMembership'];
 }
 
 /** What is shown to a person about their own premium, without its price. */
@@ -42,6 +44,7 @@ export async function readPremiumDetails(
     manageUrl: row.manageUrl,
     renewalProblem:
       row.membershipStatus === 'past_due' ? (row.failureMessage ?? 'The payment failed.') : null,
+    secondMembership: row.secondMembership,
   };
 }
 
@@ -55,6 +58,7 @@ const READ = {
   name: 'premium_details',
   text: `
     with clock as (select ${NOW('$2')} as now),
+    ${SECOND_MEMBERSHIPS},
     best as (
       select * from memberships where user_id = $1 and grants
       order by valid_until desc nulls first limit 1
@@ -86,7 +90,20 @@ const READ = {
         select failure_message from payments
         where payments.membership_id = best.membership_id
         order by payments.created_at desc limit 1
-      ) as "failureMessage"
+      ) as "failureMessage",
+      (
+        select case
+          when exists (select 1 from seconds where user_id = $1) then 'active'
+          when exists (
+            select 1 from payments as back where back.user_id = $1 and back.status = 'paid'
+              and back.substatus in ('refunded', 'auto_refunded')
+              and back.membership_id <> best.membership_id
+              and back.paid_at > (
+                select min(paid_at) from payments where membership_id = best.membership_id
+              )
+          ) then 'refunded'
+        end
+      ) as "secondMembership"
     from users cross join clock
     left join best on true left join gift on true
     where users."userId" = $1`,

@@ -498,6 +498,7 @@ test('the price is the provider’s', async () => {
     manageUrl: null,
     price: { amount: plan?.initialPrice, currency: 'usd', periodDays: 30 },
     renewalProblem: null,
+    secondMembership: null,
   });
 });
 

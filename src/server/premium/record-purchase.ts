@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/database.ts';
 import { memberships, orders, payments, subscriptions, users } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
@@ -20,6 +20,8 @@ export interface Purchase {
 export interface Recorded {
   owner: Owner;
   judgement: Judgement | null;
+  /** The checkout that this purchase was the first of, and that could be paid again. */
+  paidCheckoutId: string | null;
 }
 
 /**
@@ -54,19 +56,28 @@ export async function recordPurchase(
       membership === null
         ? null
         : await recordMembership(deps, tx, { ...purchase, membership, owner });
-    if (owner.orderId !== null && judgement?.grants === true) {
-      await tx.orm
-        .update(orders)
-        .set({
-          fulfilledAt: sql`coalesce(${orders.fulfilledAt}, ${at(deps)}::timestamptz)`,
-          nextCheckAt: null,
-        })
-        .where(eq(orders.id, owner.orderId));
-    }
+    const orderId = judgement?.grants === true ? owner.orderId : null;
+    const paidCheckoutId = orderId === null ? null : await fulfilOrder(deps, tx, orderId);
     await recordSubscription(tx, owner.userId);
     await refreshPremium(deps, tx, { userIds: [owner.userId] });
-    return { owner, judgement };
+    return { owner, judgement, paidCheckoutId };
   });
+}
+
+/** @returns its checkout, where the order was open until now */
+async function fulfilOrder(
+  deps: Pick<DatabaseDeps, 'clock'>,
+  tx: Connection,
+  orderId: string,
+): Promise<string | null> {
+  const fulfilledAt = sql`coalesce(${orders.fulfilledAt}, ${at(deps)}::timestamptz)`;
+  await tx.orm.update(orders).set({ fulfilledAt, nextCheckAt: null }).where(eq(orders.id, orderId));
+  const [closed] = await tx.orm
+    .update(orders)
+    .set({ isOpen: false })
+    .where(and(eq(orders.id, orderId), eq(orders.isOpen, true)))
+    .returning({ checkoutId: orders.checkoutId });
+  return closed?.checkoutId ?? null;
 }
 
 async function recordPayment(

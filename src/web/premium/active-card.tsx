@@ -3,7 +3,7 @@ import type { PremiumDetails } from '#contract/premium.ts';
 import { PAGES } from '#contract/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorBox } from '../ui/notice.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { describePrice } from './describe-price.ts';
 import { FeatureList } from './feature-list.tsx';
 import styles from './premium-page.module.css';
@@ -20,6 +20,9 @@ export function ActiveCard({ userId }: { userId: string }) {
           on for a few days. Update your payment on the manage page to keep it.
         </ErrorBox>
       )}
+      {details.data?.secondMembership != null && (
+        <Notice>{SECOND[details.data.secondMembership]}</Notice>
+      )}
       <Card className={styles['card'] ?? ''} aria-label="Premium">
         <FeatureList />
         {details.data !== undefined && <Terms details={details.data} />}
@@ -30,6 +33,12 @@ export function ActiveCard({ userId }: { userId: string }) {
     </>
   );
 }
+
+const SECOND = {
+  active:
+    'You have bought premium twice. We see that too, and give the second purchase back; your premium goes on.',
+  refunded: 'You had bought premium twice. The second purchase was given back to you.',
+} as const;
 
 function Terms({ details }: { details: PremiumDetails }) {
   const { source, isLifetime, endsAt, renewsAt, manageUrl, price } = details;

@@ -19,6 +19,10 @@ export interface CommerceProvider {
     /** Where the buyer comes back to. */
     redirectUrl: string;
   }): Promise<{ checkoutId: string; url: string }>;
+  /** Whether its page is still there. It may be paid more than once until it is ended. */
+  isCheckoutOpen(checkoutId: string): Promise<boolean>;
+  /** Its page can be paid on no more. One that is not there is as good as ended. */
+  endCheckout(checkoutId: string): Promise<void>;
 
   /** Null when there is none, or not yet: right after a purchase a payment may take a moment. */
   getPayment(paymentId: string): Promise<Payment | null>;

@@ -40,6 +40,17 @@ export function describeCommerceProvider(name: string, open: () => Promise<Comme
       );
     });
 
+    test('a checkout is open until it is ended, which may be said twice; its payments stay', async () => {
+      await using subject = await open();
+      const { checkoutId, payment } = await buy(subject, 1);
+      expect(await subject.provider.isCheckoutOpen(checkoutId)).toBe(true);
+      for (let time = 0; time < 2; time += 1) await subject.provider.endCheckout(checkoutId);
+      expect(await subject.provider.isCheckoutOpen(checkoutId)).toBe(false);
+      expect(await subject.provider.isCheckoutOpen('ch_none')).toBe(false);
+      const found = await subject.provider.listPaymentsOfCheckout(checkoutId);
+      expect(found.map(({ id }) => id)).toEqual([payment.id]);
+    });
+
     test('a paid checkout has one payment with our ids in it, and opens a membership', async () => {
       await using subject = await open();
       const { payment, checkoutId } = await buy(subject, 1);

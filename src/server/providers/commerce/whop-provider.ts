@@ -1,5 +1,5 @@
 import { foldEmail } from '#contract/email.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { CommerceProvider, Page } from './commerce-provider.ts';
 import { verifyCommerceSettings, type CommerceSettings } from './verify-configuration.ts';
@@ -54,6 +54,18 @@ export function createWhopProvider(
       }
       url.searchParams.set('d2c', 'true');
       return { checkoutId: checkout.id, url: url.href };
+    },
+
+    async isCheckoutOpen(id) {
+      const params = { path: { id } };
+      const call = client.GET('/checkout_configurations/{id}', { params });
+      return (await nullWhenMissing(readAnswer(call, checkoutAnswer))) !== null;
+    },
+
+    async endCheckout(id) {
+      const params = { path: { id } };
+      const call = client.DELETE('/checkout_configurations/{id}', { params });
+      await nullWhenMissing(readAnswer(call, z.unknown()));
     },
 
     getPayment: (id) =>

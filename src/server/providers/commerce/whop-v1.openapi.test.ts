@@ -25,7 +25,7 @@ test('the client calls every operation of the document, and the types know them 
     .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
     .join('\n');
   const types = readFileSync(new URL('whop-v1.gen.ts', FOLDER), 'utf8');
-  expect(operations).toHaveLength(20);
+  expect(operations).toHaveLength(22);
   for (const { path, method } of operations) {
     expect(sources).toContain(`client.${method.toUpperCase()}('${path}'`);
     expect(types).toContain(`"${path}": {`);
@@ -93,6 +93,8 @@ async function callEverything(
   const paymentId = (await press(url, 'pay')).searchParams.get('payment_id') ?? '';
   const payment = await provider.getPayment(paymentId);
   await provider.listPaymentsOfCheckout(checkoutId);
+  await provider.isCheckoutOpen(checkoutId);
+  await provider.endCheckout(checkoutId);
   const membershipId = payment?.membershipId ?? '';
   await provider.getMembership(membershipId);
   await provider.findMembershipsByEmail('buyer@riposte.test');

@@ -10,6 +10,7 @@ import { Memberships } from './memberships.tsx';
 import { Payments } from './payments.tsx';
 import { Plans } from './plans.tsx';
 import { PromoCodes } from './promo-codes.tsx';
+import { SecondMemberships } from './second-memberships.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 const PARTS: readonly { id: string; label: string; Content: ComponentType }[] = [
@@ -30,6 +31,7 @@ export function CommerceTab() {
         <SelectField label="Show" options={PARTS} value={partId} onChange={setPartId} />
         <ReconcileButton />
       </Toolbar>
+      <SecondMemberships />
       {part && <part.Content />}
     </>
   );

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { SecondMembership } from '#contract/commerce.ts';
+import type { PremiumDetails } from '#contract/premium.ts';
+import { auditLog, orders } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+async function checkOut(user: TestUser): Promise<{ url: string; code: string }> {
+  return (await (await user.post('/api/checkout', {})).json()) as { url: string; code: string };
+}
+
+async function readDetails(user: TestUser): Promise<PremiumDetails> {
+  return (await (await user.request('/api/premium')).json()) as PremiumDetails;
+}
+
+async function confirm(user: TestUser, sessionId: string): Promise<string> {
+  const answer = await user.post('/api/premium/confirm', { session_id: sessionId });
+  const { status, code } = (await answer.json()) as { status?: string; code?: string };
+  return status ?? code ?? '';
+}
+
+const listCheckouts = (app: TestApp) => Object.keys(app.checkout.world.state.checkouts);
+const countPaid = (app: TestApp) =>
+  Object.values(app.checkout.world.state.payments).filter(({ status }) => status === 'paid').length;
+
+/** Two pages that can both be paid, as the provider could not be told to end the older; both are. */
+async function buyTwice(app: TestApp, user: TestUser): Promise<string[]> {
+  const { commerce } = app.deps;
+  const end = commerce.endCheckout.bind(commerce);
+  commerce.endCheckout = () => Promise.reject(new Error('not now'));
+  const first = await checkOut(user);
+  app.setTime(new Date(NOON.getTime() + 21 * HOUR_MS));
+  const second = await checkOut(user);
+  commerce.endCheckout = end;
+  const sessions: string[] = [];
+  for (const { url } of [first, second]) {
+    sessions.push((await pressButton(app, url, { email: user.email })).sessionId);
+    app.setTime(new Date(NOON.getTime() + (22 + sessions.length) * HOUR_MS));
+  }
+  expect(new Set(sessions).size).toBe(2);
+  for (const session of sessions) expect(await confirm(user, session)).toBe('active');
+  return sessions;
+}
+
+test('whoever has a checkout open gets the same page again, also at the same moment', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const [one, other] = await Promise.all([checkOut(user), checkOut(user)]);
+  expect(other.url).toBe(one.url);
+  expect((await checkOut(user)).url).toBe(one.url);
+  expect(listCheckouts(app)).toHaveLength(1);
+  expect(await app.deps.database.orm.select().from(orders)).toHaveLength(1);
+  const somebodyElse = await app.signIn();
+  expect((await checkOut(somebodyElse)).url).not.toBe(one.url);
+});
+
+test.each(['another plan', 'a day later'])(
+  'for %s there is a new page, and the older one is ended',
+  async (what) => {
+    await using app = await createTestApp({ now: NOON });
+    const user = await app.signIn();
+    const former = await checkOut(user);
+    if (what === 'a day later') app.setTime(new Date(NOON.getTime() + 20 * HOUR_MS));
+    else await app.deps.database.orm.update(orders).set({ planId: 'plan_other' });
+    const latter = await checkOut(user);
+    expect(latter.url).not.toBe(former.url);
+    expect(listCheckouts(app)).toEqual([new URL(latter.url).searchParams.get('session')]);
+    const { paymentId } = await pressButton(app, former.url, { email: user.email });
+    expect([paymentId, countPaid(app)]).toEqual(['', 0]);
+  },
+);
+
+test('a page that was ended at the provider is replaced by a new one', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const former = await checkOut(user);
+  for (const id of listCheckouts(app)) await app.deps.commerce.endCheckout(id);
+  const latter = await checkOut(user);
+  expect(latter.url).not.toBe(former.url);
+  expect(listCheckouts(app)).toHaveLength(1);
+});
+
+test('a page that is paid cannot be paid again in another tab', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { url } = await checkOut(user);
+  const { sessionId } = await pressButton(app, url, { email: user.email });
+  expect(await confirm(user, sessionId)).toBe('active');
+  const again = await pressButton(app, url, { email: user.email });
+  expect([again.paymentId, countPaid(app)]).toEqual(['', 1]);
+});
+
+test('who has paid and is not known to is told so instead of being led to pay again', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  expect(await checkOut(user)).toMatchObject({ code: 'already_subscribed' });
+  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+});
+
+test('a second membership is shown to its buyer and to operators, and given back by one press', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const [user, other] = [await app.signIn('twice@example.com'), await app.signIn()];
+  await buyTwice(app, user);
+  const { sessionId } = await payInSandbox(app, other);
+  await confirm(other, sessionId);
+  expect((await readDetails(user)).secondMembership).toBe('active');
+  expect((await readDetails(other)).secondMembership).toBeNull();
+
+  const owner = await signInOperator(app);
+  const list = async () => {
+    const answer = await owner.get('/api/operator/commerce/second-memberships');
+    return ((await answer.json()) as { items: SecondMembership[] }).items;
+  };
+  const [second, ...more] = await list();
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({ email: 'twice@example.com' });
+  const [, later] = Object.values(app.checkout.world.state.payments);
+  expect(second).toMatchObject({ paymentId: later?.id, membershipId: later?.membershipId });
+
+  const refunded = await owner.post(`/api/operator/commerce/payments/${second?.paymentId}/refund`, {
+    json: { requestId: randomUUID() },
+  });
+  expect(refunded.status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: 'refunded' });
+  const { memberships, payments } = app.checkout.world.state;
+  expect(memberships[second?.membershipId ?? '']?.status).toBe('canceled');
+  expect(Object.values(payments).map(({ substatus }) => substatus)).toEqual([
+    'succeeded',
+    'refunded',
+    'succeeded',
+  ]);
+  const log = await app.deps.database.orm
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'refund payment'));
+  expect(log).toMatchObject([{ target: second?.paymentId, operator: 'owner@example.com' }]);
+});
