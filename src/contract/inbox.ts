@@ -53,4 +53,16 @@ export const inboxRoutes = {
     status: 204,
     errors: ['not_found'],
   },
+  deleteMessage: {
+    who: 'operator',
+    summary: 'Deletes a message for good.',
+    status: 204,
+    errors: ['not_found'],
+  },
+  deleteDoneMessages: {
+    who: 'operator',
+    summary: 'Deletes all messages that are done, of one kind or of all; open ones stay.',
+    query: inboxQuery.pick({ kind: true }),
+    answer: z.object({ deleted: z.int() }),
+  },
 } satisfies RoutesOfFeature;

@@ -16,6 +16,8 @@ export const OPERATOR_ADDRESSES = {
   listMessages: 'GET /api/operator/messages',
   downloadMessages: 'GET /api/operator/messages.csv',
   markMessage: 'PUT /api/operator/messages/:id',
+  deleteMessage: 'DELETE /api/operator/messages/:id',
+  deleteDoneMessages: 'DELETE /api/operator/messages',
   listMemberships: 'GET /api/operator/commerce/memberships',
   cancelMembership: 'POST /api/operator/commerce/memberships/:id/cancel',
   terminateMembership: 'POST /api/operator/commerce/memberships/:id/terminate',

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QueryOf } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
@@ -5,6 +6,9 @@ import { MESSAGES_PER_PAGE, type InboxMessage, type InboxPage } from '#contract/
 import { writeCsv } from '../csv/write-csv.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
+import { messages } from '../database/schema.ts';
+import type { Operator } from '../http/callers.ts';
+import { nameActor, writeAudit } from './audit-log.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import type { Door } from '../http/door.ts';
 
@@ -30,6 +34,38 @@ export function serveInbox(door: Door, deps: OperatorDeps): void {
       ? await deps.database.run(MARK, [id.data, isDone, deps.clock.databaseNow()])
       : [];
     if (changed.length === 0) throw new AppError('not_found');
+  });
+  door.handle('deleteMessage', async ({ operator, params }) => {
+    const id = z.uuid().safeParse(params.id);
+    const match = id.success ? eq(messages.id, id.data) : sql`false`;
+    const deleted = await deleteMessages(deps, operator, { match, target: params.id });
+    if (deleted === 0) throw new AppError('not_found');
+  });
+  door.handle('deleteDoneMessages', async ({ operator, query: { kind } }) => {
+    // What is still open may have come since the operator looked.
+    const isDone = isNotNull(messages.doneAt);
+    const match = kind === undefined ? isDone : and(isDone, eq(messages.kind, kind));
+    const target = `done: ${kind ?? 'all'}`;
+    return { deleted: await deleteMessages(deps, operator, { match, target }) };
+  });
+}
+
+/** The log has how many there were, and nothing of what was in them. */
+async function deleteMessages(
+  deps: Pick<DatabaseDeps, 'database' | 'clock'>,
+  operator: Operator,
+  { match, target }: { match: SQL | undefined; target: string },
+): Promise<number> {
+  return deps.database.transaction(async (tx) => {
+    const gone = await tx.orm.delete(messages).where(match).returning({ id: messages.id });
+    if (gone.length === 0) return 0;
+    await writeAudit(deps, tx, {
+      ...nameActor(operator),
+      action: 'delete messages',
+      target,
+      details: { count: gone.length },
+    });
+    return gone.length;
   });
 }
 

@@ -1,6 +1,7 @@
+import { eq, lt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { InboxPage } from '#contract/inbox.ts';
-import { messages } from '../database/schema.ts';
+import { auditLog, messages } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 
@@ -40,6 +41,39 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   const csv = await (await owner.get('/api/operator/messages.csv?kind=feedback')).text();
   expect(csv.trim().split('\r\n')).toHaveLength(11);
   expect(csv).toContain(`"'=cmd|calc"`);
+});
+
+test('the inbox is emptied of what is done, and of a message by itself; the log has how many, not what', async () => {
+  await using app = await createTestApp();
+  await fill(app);
+  const { orm } = app.deps.database;
+  await orm.update(messages).set({ doneAt: new Date() }).where(lt(messages.text, 'Message 2'));
+  const owner = await signInOperator(app);
+  const list = async (query = '') =>
+    (await (await owner.get(`/api/operator/messages${query}`)).json()) as InboxPage;
+  const { total: done } = await list('?state=done');
+  const { total: doneFeedback } = await list('?state=done&kind=feedback');
+  expect([done, doneFeedback]).toEqual([12, 4]);
+
+  const [first] = (await list('?state=open')).items;
+  expect((await owner.delete(`/api/operator/messages/${first?.id}`)).status).toBe(204);
+  expect((await owner.delete(`/api/operator/messages/${first?.id}`)).status).toBe(404);
+  expect((await owner.delete('/api/operator/messages/nonsense')).status).toBe(404);
+  const some = await owner.delete('/api/operator/messages?kind=feedback');
+  expect(await some.json()).toEqual({ deleted: 4 });
+  const rest = await owner.delete('/api/operator/messages');
+  expect(await rest.json()).toEqual({ deleted: 8 });
+  expect(await (await owner.delete('/api/operator/messages')).json()).toEqual({ deleted: 0 });
+  expect(await list()).toMatchObject({ total: 17 });
+  expect((await list('?state=done')).total).toBe(0);
+
+  const log = await orm.select().from(auditLog).where(eq(auditLog.action, 'delete messages'));
+  expect(log.map(({ target, details }) => [target, details])).toEqual([
+    [first?.id, { count: 1 }],
+    ['done: feedback', { count: 4 }],
+    ['done: all', { count: 8 }],
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/sender|Message/);
 });
 
 test('a message that is no plain text is refused in words, and one of its address too', async () => {

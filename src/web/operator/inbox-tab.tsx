@@ -5,6 +5,7 @@ import type { MessageKind } from '#contract/site.ts';
 import { addressOf, call, describeFailure } from '../api.ts';
 import { ButtonAnchor } from '../ui/button-anchor.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -37,6 +38,7 @@ export function InboxTab() {
   const read = useOperatorRead();
   const { error, attempt } = useOperatorDeed();
   const [filter, setFilter] = useState<Filter>({ state: 'open' });
+  const [isAsking, setIsAsking] = useState(false);
   const { page: _, ...query } = filter;
   const inbox = useQuery({
     queryKey: ['operator', 'messages', filter],
@@ -51,6 +53,11 @@ export function InboxTab() {
     );
     // The message leaves the list, and would take the keyboard's place with it.
     if (marked !== null && filter.state !== undefined) next?.focus();
+  }
+
+  async function empty(): Promise<void> {
+    setIsAsking(false);
+    await attempt(() => call('deleteDoneMessages', { query: { kind: filter.kind } }));
   }
 
   return (
@@ -71,6 +78,9 @@ export function InboxTab() {
         <ButtonAnchor look="secondary" href={addressOf('downloadMessages', { query })} download>
           Export to CSV
         </ButtonAnchor>
+        <Button look="secondary" onClick={() => setIsAsking(true)}>
+          Delete all done
+        </Button>
       </Toolbar>
       {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}
@@ -82,14 +92,28 @@ export function InboxTab() {
             key={message.id}
             message={message}
             onMark={(event) => void mark(message, event)}
+            onDelete={() =>
+              void attempt(() => call('deleteMessage', { params: { id: message.id } }))
+            }
           />
         ))}
       </ul>
       {inbox.data !== undefined && inbox.data.total > 0 && (
         <InboxPager inbox={inbox.data} onPage={(page) => setFilter({ ...filter, page })} />
       )}
+      <ConfirmDialog
+        question={isAsking ? describeEmptying(filter.kind) : null}
+        action="Delete"
+        onConfirm={() => void empty()}
+        onCancel={() => setIsAsking(false)}
+      />
     </>
   );
+}
+
+function describeEmptying(kind: MessageKind | undefined): string {
+  const which = kind === undefined ? '' : ` of ${KIND_LABELS[kind]}`;
+  return `Delete all messages${which} that are done? They cannot be brought back. Open ones stay.`;
 }
 
 /** From the page that is shown: the one that was asked for may be gone since. */
@@ -112,8 +136,12 @@ function findNextButton(button: Element): HTMLElement | null {
   return next?.querySelector('button') ?? null;
 }
 
-function Message(props: { message: InboxMessage; onMark: (event: MouseEvent) => void }) {
-  const { message, onMark } = props;
+function Message(props: {
+  message: InboxMessage;
+  onMark: (event: MouseEvent) => void;
+  onDelete: () => void;
+}) {
+  const { message, onMark, onDelete } = props;
   const { kind, email, text, createdAt, doneAt } = message;
   return (
     <li className={styles['message']}>
@@ -132,6 +160,11 @@ function Message(props: { message: InboxMessage; onMark: (event: MouseEvent) => 
       <Button look="secondary" onClick={onMark}>
         {doneAt === null ? 'Mark as done' : 'Open again'}
       </Button>
+      {doneAt !== null && (
+        <Button look="quiet" onClick={onDelete}>
+          Delete
+        </Button>
+      )}
     </li>
   );
 }
