@@ -14,6 +14,7 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const HANDBOOK = read('docs/operations.md');
 /** An instance's own, beside its pool. */
 const LISTENERS = 1;
+const PASSWORD = 'a-password-of-somebody';
 /** For administrators, the operator's own and a migration. */
 const RESERVED_CONNECTIONS = 10;
 
@@ -44,7 +45,7 @@ test('every setting that the manifests and compose give is one that the start kn
     ...[...read('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(
       ([, line = '']) => line.match(/\b[A-Z_]+(?==)/g) ?? [],
     ),
-  ].filter((name) => name !== 'NODE_ENV');
+  ].filter((name) => name !== 'NODE_ENV' && name !== 'DATABASE_URI'); // a part of DATABASE_URL
   expect(given.length).toBeGreaterThan(5);
   for (const name of given) expect(Object.keys(SETTINGS), name).toContain(name);
 });
@@ -65,6 +66,7 @@ test('the probes ask routes that exist, at the port that is listened on, and the
 
 test('nothing runs as root or writes to its image, and streams have their time to end', () => {
   const pod = podSpec();
+  expect(pod.automountServiceAccountToken).toBe(false);
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
   expect(pod.containers[0]?.securityContext).toMatchObject({
     readOnlyRootFilesystem: true,
@@ -75,6 +77,50 @@ test('nothing runs as root or writes to its image, and streams have their time t
   for (const kind of ['Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget']) {
     expect(find(kind).metadata.name).toBe('riposte');
   }
+});
+
+test('the database is spoken to as production asks, and the settings of each file would start', () => {
+  const compose = parse(read('compose.yaml')) as {
+    services: Record<string, { environment: Record<string, string>; read_only: boolean }>;
+  };
+  const ofKubernetes = containers()[0]?.env.find(({ name }) => name === 'DATABASE_URL')?.value;
+  const addresses = {
+    compose: compose.services['app']?.environment['DATABASE_URL']?.replace(/\$\{.*\}/, PASSWORD),
+    kubernetes: ofKubernetes?.replace('$(DATABASE_URI)', `postgres://riposte:${PASSWORD}@db.ns/r`),
+  };
+  for (const [where, DATABASE_URL] of Object.entries(addresses)) {
+    const settings = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://riposte.example',
+      ALLOW_SANDBOX: 'sign-in,checkout',
+      DATABASE_URL,
+    };
+    expect(readConfig(settings).database.url, where).toBe(DATABASE_URL);
+  }
+  expect(addresses.kubernetes).toContain('sslmode=verify-full');
+  for (const [name, service] of Object.entries(compose.services)) {
+    expect(service.read_only, name).toBe(true);
+  }
+});
+
+test('the network lets in one port, and lets out to the database, to names and to the world by https', () => {
+  const { podSelector, policyTypes, ingress, egress } = find('NetworkPolicy').spec as {
+    podSelector: unknown;
+    policyTypes: string[];
+    ingress: { ports: unknown[] }[];
+    egress: { to: { ipBlock?: { except: string[] } }[]; ports: { port: number }[] }[];
+  };
+  expect(podSelector).toEqual({ matchLabels: { app: 'riposte' } });
+  expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  expect(ingress).toEqual([{ ports: [{ protocol: 'TCP', port: readConfig({}).port }] }]);
+  expect(egress.map(({ ports }) => ports.map(({ port }) => port))).toEqual([
+    [5432],
+    [53, 53],
+    [443],
+  ]);
+  const outside = egress.at(-1)?.to.flatMap(({ ipBlock }) => ipBlock?.except ?? []);
+  // Whatever a request could be led to inside, machines' own data services first.
+  expect(outside).toEqual(expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8', 'fc00::/7']));
 });
 
 /** The names that a reading of the metrics has. */
@@ -141,7 +187,8 @@ test('the database takes the connections of as many instances as there may be', 
   const { strategy } = find('Deployment').spec as {
     strategy: { rollingUpdate: { maxSurge: number } };
   };
-  const cluster = parse(read('deploy/kubernetes/database.yaml')) as {
+  const [document] = parseAllDocuments(read('deploy/kubernetes/database.yaml'));
+  const cluster = document?.toJS() as {
     spec: { postgresql: { parameters: { max_connections: string } } };
   };
   const instances = scaler.maxReplicas + strategy.rollingUpdate.maxSurge;
@@ -150,7 +197,7 @@ test('the database takes the connections of as many instances as there may be', 
 });
 
 interface Container {
-  env: { name: string }[];
+  env: { name: string; value?: string }[];
   ports: unknown;
   securityContext: unknown;
   startupProbe: Probe;
@@ -161,6 +208,7 @@ interface Probe {
   httpGet: { path: string };
 }
 interface Pod {
+  automountServiceAccountToken: boolean;
   securityContext: unknown;
   terminationGracePeriodSeconds: number;
   containers: Container[];
