@@ -147,6 +147,11 @@ export const ERRORS = {
   // Operators
   operator_sign_in_required: error(401, 'Please sign in as an operator.'),
   operator_credentials_wrong: error(401, 'Invalid email or password'),
+  operator_attempts_used_up: error(
+    429,
+    'Too many wrong passwords. Please try again in {minutes} min.',
+    { minutes: 15 },
+  ),
 
   duration_unknown: error(400, `Unknown duration. Pick ${nameEither(GIFT_DURATIONS)}.`),
   notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),

@@ -24,7 +24,7 @@ export const operatorRoutes = {
     summary: 'Opens an operator session of 24 hours, in a cookie.',
     body: operatorSignInSchema,
     answer: operatorSessionSchema,
-    errors: ['operator_credentials_wrong', 'rate_limited'],
+    errors: ['operator_credentials_wrong', 'operator_attempts_used_up', 'rate_limited'],
   },
   readOperatorSession: {
     who: 'operator',

@@ -17,6 +17,8 @@ import {
 import type { Door } from '../http/door.ts';
 
 const ATTEMPTS = { limit: 10, windowSeconds: 900 };
+/** More than a person mistypes, and still no number for a machine that guesses. */
+const KNOWN_BROWSER_ATTEMPTS = { limit: 100, windowSeconds: 900 };
 
 /** Signing in and out of the operator area. */
 export function serveOperators(door: Door, deps: OperatorDeps): void {
@@ -51,7 +53,7 @@ export function serveOperators(door: Door, deps: OperatorDeps): void {
 
 /**
  * By address and by account; but a browser that this operator signed in from has an allowance of
- * its own, so that strangers who guess cannot lock its owner out.
+ * its own, so that neither strangers who guess nor typos lock its owner out.
  * @returns whether it is such a browser, and what this attempt was counted by
  */
 async function limitAttempts(
@@ -66,7 +68,10 @@ async function limitAttempts(
   const countedBy = isKnown
     ? [`operator-browser:${email}`]
     : [`operator-address:${from}`, `operator-account:${email}`];
-  for (const key of countedBy) await limitRate(deps, { key, ...ATTEMPTS });
+  const attempts = isKnown ? KNOWN_BROWSER_ATTEMPTS : ATTEMPTS;
+  for (const key of countedBy) {
+    await limitRate(deps, { key, ...attempts, code: 'operator_attempts_used_up' });
+  }
   return { isKnown, countedBy };
 }
 

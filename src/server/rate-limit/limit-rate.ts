@@ -1,15 +1,16 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /**
  * Counts one attempt in a fixed window that all instances share.
  * @param options.key who and what: 'messages:203.0.113.7'
+ * @param options.code instead of rate_limited; its sentence may name the {minutes} to wait
  * @throws AppError rate_limited once the window holds more than `limit`
  */
 export async function limitRate(
   deps: DatabaseDeps,
-  options: { key: string; limit: number; windowSeconds: number },
+  options: { key: string; limit: number; windowSeconds: number; code?: ErrorCode },
 ): Promise<void> {
   const [window] = await deps.database.run<{ count: number; secondsLeft: number }>(COUNT, [
     options.key,
@@ -17,8 +18,10 @@ export async function limitRate(
     options.windowSeconds,
   ]);
   if (window === undefined || window.count > options.limit) {
-    throw new AppError('rate_limited', {
-      retryAfterSeconds: Math.max(1, window?.secondsLeft ?? options.windowSeconds),
+    const retryAfterSeconds = Math.max(1, window?.secondsLeft ?? options.windowSeconds);
+    throw new AppError(options.code ?? 'rate_limited', {
+      retryAfterSeconds,
+      values: { minutes: Math.ceil(retryAfterSeconds / 60) },
     });
   }
 }
