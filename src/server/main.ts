@@ -23,7 +23,7 @@ import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
-import type { LocalModel } from './writers/model/find-local-server.ts';
+import { describeWriter } from './writers/describe-writer.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
@@ -159,7 +159,7 @@ async function start(): Promise<void> {
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',
-    describeWriter(writer.name, found),
+    describeWriter({ name: writer.name, found, isSold: config.commerce !== null }),
   );
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
@@ -209,13 +209,6 @@ async function buildIdentity(
     clock: systemClock,
   });
   return { identity, sandboxes: {} };
-}
-
-function describeWriter(name: string, found: LocalModel | null): string {
-  if (found !== null) {
-    return `${found.model} of ${found.server} on this machine (${found.baseUrl}); AI_MODEL=builtin says no to it`;
-  }
-  return name === 'builtin' ? 'built-in writer; set AI_MODEL and a key for sharper replies' : name;
 }
 
 function say(part: string, state: string, details: string): void {

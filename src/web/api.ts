@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What a person reads when nothing came back at all. */
+export const UNREACHABLE =
+  'Riposte cannot be reached. Check your connection and try again; your text is still here.';
+
 /** What this page knows of the API: the operator's pages bring their own part. */
 const addresses: Partial<Record<RouteName, string>> = { ...ADDRESSES };
 
@@ -95,10 +99,7 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
     answer = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
-    throw new ApiError(
-      'Riposte cannot be reached. Check your connection and try again; your text is still here.',
-      { status: 0, code: null },
-    );
+    throw new ApiError(UNREACHABLE, { status: 0, code: null });
   }
   if (answer.ok) return answer;
   throw await readError(answer);

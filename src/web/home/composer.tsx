@@ -5,7 +5,7 @@ import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
-import { describeFailure, sentenceOf } from '../api.ts';
+import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
 import { mayGenerate, useProfile } from '../session/use-session.ts';
@@ -48,7 +48,7 @@ export function Composer(props: {
     else {
       loadWriting()
         .then(({ generate }) => generate(request, { profile, cache }))
-        .catch((failure: unknown) => desk.change({ error: describeFailure(failure) }));
+        .catch(() => desk.change({ error: UNREACHABLE })); // the download: generate tells its own
     }
   }
 

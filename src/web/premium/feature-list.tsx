@@ -1,4 +1,5 @@
 import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { facts } from '../facts.ts';
 import styles from './feature-list.module.css';
 
 const FEATURES = [
@@ -27,6 +28,11 @@ export function FeatureList() {
       <p id="fair-use" className="soft small">
         * Fair use: {PREMIUM_DAILY_LIMIT} generations a day.
       </p>
+      {facts.builtinWriter && (
+        <p className="soft small">
+          No AI is connected here: the built-in writer answers with lines written beforehand.
+        </p>
+      )}
     </div>
   );
 }

@@ -59,9 +59,13 @@ function useCheckout(): { isBusy: boolean; error: string | null; buy: () => void
   };
 }
 
+const ASKS = /try again|contact support/;
+
 function describeCheckoutFailure(failure: unknown): string {
   if (failure instanceof ApiError && failure.status === 401) return 'Please log in first';
   if (failure instanceof ApiError && failure.code === 'already_subscribed') return failure.message;
-  const message = describeFailure(failure).replace(/\.$/, '');
+  const sentences = describeFailure(failure).replace(/\.$/, '').split('. ');
+  // What to do is said once, at the end.
+  const message = sentences.filter((sentence) => !ASKS.test(sentence)).join('. ');
   return `Failed to start checkout process: ${message}. Please try again or contact support.`;
 }

@@ -60,6 +60,18 @@ export function storeUsageData(
   }
 }
 
+/**
+ * Listens to other tabs: what they are told of the day, they store.
+ * @returns a function that stops listening
+ */
+export function onUsageStored(onChange: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === 'usageData' && newValue !== null) onChange();
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}
+
 export function clearStoredValues(storage: Storage | null): void {
   try {
     for (const name of NAMES) storage?.removeItem(name);

@@ -11,6 +11,7 @@ import {
   browserStorage,
   clearStoredValues,
   clearValuesOfOthers,
+  onUsageStored,
   readUsageData,
   readUserEmail,
   storeUsageData,
@@ -77,10 +78,14 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Reads the session again when another tab signed in or out. */
+/** Reads the session again when another tab signed in or out, and the day when one used something. */
 export function useSharedSession(): void {
   const cache = useQueryClient();
   useEffect(() => onSessionAnnounced(() => void followSession(cache)), [cache]);
+  useEffect(
+    () => onUsageStored(() => void cache.invalidateQueries({ queryKey: USAGE_KEY })),
+    [cache],
+  );
 }
 
 async function followSession(cache: QueryClient): Promise<void> {

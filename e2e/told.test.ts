@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
+
+const site = setUpSite();
+const BOX = 'Enter the tweet you want to reply to';
+const POST = 'I moved to Lisbon today!';
+
+test('a second tab shows within a second what the first one used', async () => {
+  await using visitor = await site.visit();
+  const { page, context } = visitor;
+  await signIn(page, 'tabs@example.org');
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await other.getByTestId('remaining').getByText('5').waitFor();
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByTestId('remaining').getByText('4').waitFor();
+  await other.getByTestId('remaining').getByText('4').waitFor({ timeout: 1000 });
+});
+
+test('offline before the first press, the page says that Riposte cannot be reached, and goes on later', async () => {
+  await using visitor = await site.visit('/', { allow: /ERR_INTERNET_DISCONNECTED/ });
+  const { page, context } = visitor;
+  await signIn(page, 'offline@example.org');
+  await context.setOffline(true);
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('alert').getByText('Riposte cannot be reached.').waitFor();
+  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('what a visitor was told goes as soon as they sign in', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('alert').getByText('Please sign in with Google').waitFor();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await opening).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alert').getByText('Sign-in was cancelled').waitFor();
+  await signIn(page, 'told@example.org');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
+});
+
+test.each([
+  [
+    'The checkout provider cannot be reached right now. Nothing was charged. Please try again in a minute.',
+    'The checkout provider cannot be reached right now. Nothing was charged. Please try again or contact support.',
+  ],
+  [
+    'The checkout provider refused our request. Please contact support.',
+    'The checkout provider refused our request. Please try again or contact support.',
+  ],
+  [null, 'Riposte cannot be reached. Please try again or contact support.'],
+])('a checkout that cannot begin asks once to try again: %s', async (error, said) => {
+  await using visitor = await site.visit('/premium', { allow: /status of 503|ERR_FAILED/ });
+  const { page } = visitor;
+  await page.route('**/api/checkout', (route) =>
+    error === null
+      ? route.abort()
+      : route.fulfill({ status: 503, json: { error, code: 'commerce_x', requestId: 'x' } }),
+  );
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await opening).getByRole('button', { name: 'ada@example.com' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(`Failed to start checkout process: ${said}`);
+});
+
+test('without a model nobody is sold AI: the premium page says who writes', async () => {
+  await using visitor = await site.visit('/premium');
+  await visitor.page.getByText('No AI is connected here').waitFor();
+});
