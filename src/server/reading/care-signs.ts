@@ -89,7 +89,9 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       better off ~2 if i ~3 wasn't|weren't|dead|gone
       better off dead !links
       nobody|no one|one would ~1 notice|care|miss|cry ~1 if|me !at|about
-      tired of living|life|existing|pretending|fighting !in|with|room|expenses|like|that
+      tired of living|life|existing|fighting !in|with|room|expenses|like|that
+      tired of pretending ~4 okay|ok|fine|alright|happy
+      so tired of pretending !otherwise|that|it|it's|its|this|these|those|the|to|not|we|you|people|like
       tired of being alive|here !at
       driving|walking|jumping|jump|stepping|step off|into|in ~2 bridge|traffic|train|front
       written|writing|wrote ~2 letters . i'm sorry
