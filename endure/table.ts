@@ -15,6 +15,7 @@ const EXTRACTOR = 'src/server/writers/model/reply-extractor.test.ts';
 const PROVIDERS = 'src/server/writers/model/providers.test.ts';
 const BRIEF = 'src/server/writers/model/brief.test.ts';
 const APP = 'src/server/app.api.test.ts';
+const CONFIG = 'src/server/config/config.test.ts';
 /** Every title begins with it. */
 const ALL = '';
 
@@ -270,6 +271,39 @@ export const TABLE: Record<string, readonly Row[]> = {
       ],
     },
   ],
+  'What an attack found': [
+    {
+      id: 'A1',
+      done: 'PostgreSQL stopped, and a signed-in person loads the page again',
+      holds: 'their card and numbers are shown by memory, which is said, and they generate',
+      shownBy: [
+        ['e2e/database-away.test.ts', 'a reload while'],
+        [OFFLINE, 'without the database a person who was seen'],
+      ],
+    },
+    {
+      id: 'A11',
+      done: 'sandbox parts where others can open them; their bodies and their control page',
+      holds:
+        'no start without consent by name, never with a real checkout; bounded; operators only',
+      shownBy: [
+        [CONFIG, 'production refuses', 'in production each', 'in an address', 'a sandbox sign-in'],
+        ['src/server/http/sandbox-guards.api.test.ts', ALL],
+      ],
+    },
+    {
+      id: 'A12',
+      done: 'two checkouts opened and both paid; one paid in two tabs; a webhook lost before',
+      holds: 'one page to pay on, paid once; a second membership is shown and given back',
+      shownBy: [['src/server/premium/second-membership.api.test.ts', ALL]],
+    },
+    {
+      id: 'A15',
+      done: 'sessions ended at one of three instances, then PostgreSQL stopped',
+      holds: 'no instance opens anything by memory for them; the others go on',
+      shownBy: [[OFFLINE, 'a session that', 'after notifications were missed']],
+    },
+  ],
   Input: [
     {
       id: 'I1',
@@ -344,7 +378,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       shownBy: [
         [GENERATION, 'posts, replies and e-mail addresses'],
         [SIGN_IN, 'no token, code, state'],
-        ['src/server/config/config.test.ts', 'a secret is never repeated'],
+        [CONFIG, 'a secret is never repeated'],
       ],
     },
     {
