@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const API_TESTS = ['src/server/**/*.api.test.ts'];
@@ -74,6 +75,8 @@ export default defineConfig({
           ...PATIENCE,
           // After the others: a browser that has to share the processor takes longer than they do.
           sequence: { groupOrder: 1 },
+          // They wait a third of their time: for a page, a server, a deadline.
+          maxWorkers: availableParallelism() + 1,
         },
       },
     ],

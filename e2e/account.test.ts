@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
 test('a person takes their data along and deletes the account', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'ada@example.com' });
   const { page } = visitor;
-  await signIn(page, 'ada@example.com');
   await page.getByRole('link', { name: 'Account' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
 test('choices are folded away, obeyed, and remembered', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'ada@example.com' });
   const { page } = visitor;
-  await signIn(page, 'ada@example.com');
   expect(await page.getByLabel('Posted on').isVisible()).toBe(false);
   await page.getByText('More choices').click();
   await page.getByLabel('Replies', { exact: true }).selectOption('3');
@@ -28,9 +26,8 @@ test('choices are folded away, obeyed, and remembered', async () => {
 });
 
 test('who wrote the tweet and what it answers go along once, and are not remembered', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'origin@example.com' });
   const { page } = visitor;
-  await signIn(page, 'origin@example.com');
   await page.getByText('More choices').click();
   await page.getByLabel('Who wrote the tweet').fill('@ann, who sells spaces');
   await page.getByLabel('What the tweet answers').fill('Spaces are fine.');
@@ -50,9 +47,8 @@ test('who wrote the tweet and what it answers go along once, and are not remembe
 });
 
 test('one reply: another, shorter, edited in place, and handed on, without a use', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'grace@example.com' });
   const { page } = visitor;
-  await signIn(page, 'grace@example.com');
   await page.getByText('More choices').click();
   await page.getByLabel('Posted on').selectOption('x');
   await page
@@ -99,9 +95,8 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
 });
 
 test('after ten changes the eleventh says what to do', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 429/ });
+  await using visitor = await site.visit('/', { allow: /status of 429/, as: 'ten@example.org' });
   const { page } = visitor;
-  await signIn(page, 'ten@example.org');
   await page
     .getByLabel('Enter the tweet you want to reply to')
     .fill('Tabs are better than spaces.');
@@ -118,9 +113,8 @@ test('after ten changes the eleventh says what to do', async () => {
 });
 
 test('a painful post is answered gently, and the screen says so', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'care@example.org' });
   const { page } = visitor;
-  await signIn(page, 'care@example.org');
   await page.getByLabel('Enter the tweet you want to reply to').fill('My dog died last night.');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByText('This post sounds painful, so these replies are gentle').waitFor();

@@ -5,7 +5,7 @@ import { signInBySandbox } from '../bench/sign-in-by-sandbox.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { startServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 test('three servers that start together on an empty database migrate it once, and all run', async () => {
   const postgres = await startPostgres();
@@ -81,9 +81,11 @@ test('a reload while PostgreSQL is away shows who is signed in and what is left,
   const browser = await launchBrowser();
   try {
     await using server = await startServer({ env: { DATABASE_URL: postgres.url } });
-    await using visitor = await visit(browser, server.url, { allow: /status of 50\d/ });
+    await using visitor = await visit(browser, server.url, {
+      allow: /status of 50\d/,
+      as: 'ada@example.com',
+    });
     const { page } = visitor;
-    await signIn(page, 'ada@example.com');
     await generateUntilLeft(page, '4');
     await postgres.halt();
 

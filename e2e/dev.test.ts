@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 import { startDev } from './start-dev.ts';
-import { signIn, visit } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const LABEL = 'Enter the tweet you want to reply to';
 
@@ -9,9 +9,11 @@ test('in development a changed page shows with what was typed, and a changed ser
   await using dev = await startDev();
   await using browser = await launchBrowser();
   // The server is away for a moment, and its open stream with it.
-  await using visitor = await visit(browser, dev.url, { allow: /Failed to load|net::ERR/ });
+  await using visitor = await visit(browser, dev.url, {
+    allow: /Failed to load|net::ERR/,
+    as: 'developer@example.com',
+  });
   const { page } = visitor;
-  await signIn(page, 'developer@example.com');
   await page.getByLabel(LABEL).fill('A post that stays');
 
   dev.edit('src/web/home/composer.tsx', { from: LABEL, to: 'Which post is it' });

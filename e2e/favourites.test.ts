@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
@@ -21,9 +20,8 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('save two replies, find one, delete it, undo, take them along as CSV', async () => {
-  await using visitor = await site.visit('/', { width: 360 });
+  await using visitor = await site.visit('/', { width: 360, as: 'collector@example.com' });
   const { page } = visitor;
-  await signIn(page, 'collector@example.com');
   await becomePremium(page);
   await generate(page);
   const cards = page
@@ -59,9 +57,8 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
 });
 
 test('without premium saving says what it takes, and loses nothing', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 403/ });
+  await using visitor = await site.visit('/', { allow: /status of 403/, as: 'free@example.com' });
   const { page } = visitor;
-  await signIn(page, 'free@example.com');
   await generate(page);
   await page.getByRole('button', { name: 'Save' }).first().click();
   await page.getByText('This is part of premium.').waitFor();

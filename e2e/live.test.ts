@@ -4,7 +4,7 @@ import { createBrowser } from '#server/testing/create-browser.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { startServer } from './start-server.ts';
-import { signIn, visit } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 const GIFTS = '/api/operator/premium-users';
@@ -31,9 +31,11 @@ test('what one server does shows in a page of another; a page whose server died 
     });
     expect(entered.status).toBe(200);
     // While the server is dead its port is anybody's: a server of another test may answer there.
-    await using visitor = await visit(chromium, first.url, { allow: /ERR_|status of \d{3}/ });
+    await using visitor = await visit(chromium, first.url, {
+      allow: /ERR_|status of \d{3}/,
+      as: 'lucky@example.com',
+    });
     const { page } = visitor;
-    await signIn(page, 'lucky@example.com');
     await page.getByText('of 5 daily uses').waitFor();
     const json = { email: 'lucky@example.com', duration: 'lifetime' };
     expect((await operator.post(operators.url + GIFTS, { json })).status).toBe(201);

@@ -69,8 +69,7 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
 
 test('the account chooser is shown again at the next sign-in, and remembers added accounts; other tabs follow', async () => {
   await using visitor = await site.visit();
-  const { page } = visitor;
-  const { context } = visitor;
+  const { page, context } = visitor;
   await signIn(page, 'new.person@example.org');
   const other = await context.newPage();
   await other.goto(site.server().url);
@@ -140,9 +139,8 @@ test('every way a sign-in can go wrong has its words and leaves the page usable'
 });
 
 test('a tab whose session ended elsewhere says so and keeps the post', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'stale@example.org' });
   const { page, context } = visitor;
-  await signIn(page, 'stale@example.org');
   await page.getByLabel('Enter the tweet you want to reply to').fill(POST);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Generate Replies' }).click();
@@ -156,9 +154,8 @@ test('a tab whose session ended elsewhere says so and keeps the post', async () 
 });
 
 test('a generation that fails keeps the post, the use, and the replies before it; one that breaks off keeps what came', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 503/ });
+  await using visitor = await site.visit('/', { allow: /status of 503/, as: 'keeps@example.org' });
   const { page } = visitor;
-  await signIn(page, 'keeps@example.org');
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await box.fill(POST);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
@@ -207,9 +204,8 @@ test('a generation that fails keeps the post, the use, and the replies before it
 });
 
 test('an answer that is not ours is named by its status', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 502/ });
+  await using visitor = await site.visit('/', { allow: /status of 502/, as: 'proxy@example.org' });
   const { page } = visitor;
-  await signIn(page, 'proxy@example.org');
   await page.route('**/api/quick-action', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
@@ -233,9 +229,8 @@ test('the box takes 1080 characters and ignores the rest', async () => {
 });
 
 test('by keyboard alone: tone, post, generate', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'keys@example.org' });
   const { page } = visitor;
-  await signIn(page, 'keys@example.org');
   await page.locator('#rage').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.locator('#nice').isChecked()).toBe(true);
@@ -246,9 +241,8 @@ test('by keyboard alone: tone, post, generate', async () => {
 });
 
 test('the debug line switches what this browser shows, and nothing on the server', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'debug@example.org' });
   const { page } = visitor;
-  await signIn(page, 'debug@example.org');
   await page.getByText('of 5 daily uses').waitFor();
   const line = page.getByRole('button', { name: /^User ID: .{6}$/ });
   await line.click();

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
 import { startModel, type ModelServer } from './start-model.ts';
-import { signIn } from './visitor.ts';
 
 /** Time to stop before it. */
 const FIRST_MS = 1000;
@@ -17,11 +16,10 @@ const site = setUpSite({
 afterAll(() => model[Symbol.asyncDispose]());
 
 test('replies of a model appear one by one, and nothing in them runs', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'ada@example.com' });
   const { page } = visitor;
   expect(site.server().output()).toMatch(/writer +real +openai-compatible:x/);
   expect(await page.getByText('Built-in writer').count()).toBe(0);
-  await signIn(page, 'ada@example.com');
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post');
   // Looked for before the click: it is there for two seconds only.
   await Promise.all([
@@ -58,9 +56,8 @@ function recordArrivals(wanted: number): Promise<number[]> {
 }
 
 test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown; leaving the page does as well', async () => {
-  await using visitor = await site.visit();
+  await using visitor = await site.visit('/', { as: 'grace@example.com' });
   const { page } = visitor;
-  await signIn(page, 'grace@example.com');
   await page
     .getByLabel('Enter the tweet you want to reply to')
     .fill('A post to stop at, call-stopped');

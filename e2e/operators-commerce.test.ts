@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 const site = setUpSite({
@@ -17,18 +16,8 @@ async function signInAsOperator(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Gift Premium' }).waitFor();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
-
 test('a membership ended in the dashboard ends premium in the buyer’s open page; a refund too', async () => {
-  await using buyer = await site.visit('/');
-  await signIn(buyer.page, 'buyer@example.com');
+  await using buyer = await site.visit('/', { as: 'buyer@example.com' });
   await buyer.page.goto(`${site.server().url}/premium`);
   await buyer.page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
   await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -112,8 +101,7 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
 });
 
 test('the overview shows the day in figures, charts and a table', async () => {
-  await using visitor = await site.visit('/');
-  await signIn(visitor.page, 'counted@example.com');
+  await using visitor = await site.visit('/', { as: 'counted@example.com' });
   await visitor.page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon!');
   await visitor.page.getByRole('button', { name: 'Generate Replies' }).click();
   await visitor.page.getByRole('button', { name: 'Clear All' }).waitFor();

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openControl, OPERATOR_ENV } from './open-control.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
-import { chooseAccount, signIn } from './visitor.ts';
+import { chooseAccount } from './visitor.ts';
 
 const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 
@@ -30,9 +30,8 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('pay in one window and the other turns premium by itself; a sixth set; a refund ends it in the open page', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 429/ });
+  await using visitor = await site.visit('/', { allow: /status of 429/, as: 'buyer@example.com' });
   const { page, context } = visitor;
-  await signIn(page, 'buyer@example.com');
   for (let use = 0; use < 5; use += 1) await generate(page);
   await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
 
@@ -67,9 +66,8 @@ test('pay in one window and the other turns premium by itself; a sixth set; a re
 });
 
 test('the flag set by hand in the browser changes nothing on the server', async () => {
-  await using visitor = await site.visit('/');
+  await using visitor = await site.visit('/', { as: 'cheat@example.com' });
   const { page } = visitor;
-  await signIn(page, 'cheat@example.com');
   await page.evaluate(() => {
     localStorage.setItem('isPremium', 'true');
     const data = JSON.parse(localStorage.getItem('usageData') ?? '{}') as object;
@@ -83,9 +81,8 @@ test('the flag set by hand in the browser changes nothing on the server', async 
 });
 
 test('without a webhook the page itself confirms; what is active says until when and where to manage it', async () => {
-  await using visitor = await site.visit('/premium');
+  await using visitor = await site.visit('/premium', { as: 'silent@example.com' });
   const { page, context } = visitor;
-  await chooseAccount(page, 'silent@example.com');
   await page.getByText('$').first().waitFor();
   await buy(page, 'Pay without webhook');
   await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
@@ -111,9 +108,11 @@ test('without a webhook the page itself confirms; what is active says until when
 });
 
 test('a declined card says so and leads back', async () => {
-  await using visitor = await site.visit('/premium', { allow: /status of 402/ });
+  await using visitor = await site.visit('/premium', {
+    allow: /status of 402/,
+    as: 'poor@example.com',
+  });
   const { page } = visitor;
-  await chooseAccount(page, 'poor@example.com');
   await buy(page, 'Decline');
   await page.getByRole('heading', { name: 'Something Went Wrong' }).waitFor();
   await page.getByText('The payment was declined and nothing was charged.').waitFor();
@@ -135,9 +134,11 @@ test('a way back without a session, without a person, with a strange one, and so
 });
 
 test('a checkout that cannot be reached says so plainly, and the button works again', async () => {
-  await using visitor = await site.visit('/premium', { allow: /status of 50\d/ });
+  await using visitor = await site.visit('/premium', {
+    allow: /status of 50\d/,
+    as: 'unlucky@example.com',
+  });
   const { page } = visitor;
-  await chooseAccount(page, 'unlucky@example.com');
   await page.route('**/api/checkout', (route) =>
     route.fulfill({
       status: 503,
@@ -160,9 +161,11 @@ test('a checkout that cannot be reached says so plainly, and the button works ag
 });
 
 test('a payment that takes its time: said while it settles, said after a minute, and welcome when it comes', async () => {
-  await using visitor = await site.visit('/premium', { allow: /status of 503/ });
+  await using visitor = await site.visit('/premium', {
+    allow: /status of 503/,
+    as: 'patient@example.com',
+  });
   const { page, context } = visitor;
-  await chooseAccount(page, 'patient@example.com');
   const control = await context.newPage();
   await loseWebhooks(control, true);
   await page.clock.install();
@@ -190,9 +193,11 @@ test('a payment that takes its time: said while it settles, said after a minute,
 });
 
 test('who cannot be told what they have is told so, not to upgrade, and may try again', async () => {
-  await using visitor = await site.visit('/premium', { allow: /status of 503/ });
+  await using visitor = await site.visit('/premium', {
+    allow: /status of 503/,
+    as: 'unknown@example.com',
+  });
   const { page } = visitor;
-  await chooseAccount(page, 'unknown@example.com');
   await page.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
   for (const path of ['/premium', '/premium-success?session_id=order_x', '/favourites', '/tones']) {
     await page.route('**/api/profile', (route) =>
@@ -216,9 +221,12 @@ test('who cannot be told what they have is told so, not to upgrade, and may try 
 });
 
 test('by the keyboard alone, without a fault that axe knows, on a phone and in the dark', async () => {
-  await using visitor = await site.visit('/premium', { width: 360, dark: true });
+  await using visitor = await site.visit('/premium', {
+    width: 360,
+    dark: true,
+    as: 'keys@example.com',
+  });
   const { page } = visitor;
-  await chooseAccount(page, 'keys@example.com');
   const button = page.getByRole('button', { name: 'Upgrade to Premium with Whop' });
   await button.waitFor();
   await expectAccessible(page);
@@ -236,12 +244,3 @@ test('by the keyboard alone, without a fault that axe knows, on a phone and in t
   await page.getByText('No session ID found').waitFor();
   await expectAccessible(page);
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
 test('a usage check that fails is said; the number is of nobody else, and of an unused day where none is stored', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 503/ });
+  await using visitor = await site.visit('/', { allow: /status of 503/, as: 'unsure@example.com' });
   const { page } = visitor;
-  await signIn(page, 'unsure@example.com');
   await page.getByTestId('remaining').waitFor();
   await storeSomebodyElse(page);
   await page.route('**/api/usage', (route) => route.fulfill(AWAY));

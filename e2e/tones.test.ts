@@ -2,14 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 
 test('make a tone of one’s own, learn it from favorites, use it, delete it and undo', async () => {
-  await using visitor = await site.visit('/', { width: 360, allow: /status of 409/ });
+  await using visitor = await site.visit('/', {
+    width: 360,
+    allow: /status of 409/,
+    as: 'stylist@example.com',
+  });
   const { page, context } = visitor;
-  await signIn(page, 'stylist@example.com');
   await page.goto(`${site.server().url}/premium`);
   await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { signIn as signInBySandbox } from '#server/testing/choose-account.ts';
+import { createBrowser } from '#server/testing/create-browser.ts';
 
 /** A person at a browser of their own; anything the page complains of fails the test. */
 export interface Visitor extends AsyncDisposable {
@@ -12,11 +14,13 @@ export interface Visitor extends AsyncDisposable {
 export interface VisitOptions {
   width?: number;
   dark?: boolean;
+  /** Signed in already, with this e-mail; without it as somebody who was never here. */
+  as?: string;
   /** Complaints that a test provokes on purpose. */
   allow?: RegExp;
 }
 
-/** Opens an address as somebody who was never here. */
+/** Opens an address in a browser of the visitor's own. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -37,8 +41,12 @@ export async function visit(
     if (/status of 401/.test(text)) return;
     complaints.push(text);
   });
+  if (options.as !== undefined) await bringSession(context, { url, email: options.as });
   const page = await context.newPage();
   await page.goto(url);
+  if (options.as !== undefined && new URL(url).pathname === '/') {
+    await page.getByText(options.as).waitFor({ state: 'attached' }); // behind the photo on a phone
+  }
   return {
     context,
     page,
@@ -48,6 +56,28 @@ export async function visit(
       expect(complaints).toEqual([]);
     },
   };
+}
+
+/** Signs in by the sandbox without a window: a popup takes a second, and is the main job's test. */
+async function bringSession(
+  context: BrowserContext,
+  { url, email }: { url: string; email: string },
+): Promise<void> {
+  const { origin } = new URL(url);
+  const browser = createBrowser({
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
+    origin,
+  });
+  await signInBySandbox(browser, { email, name: email.split('@')[0] ?? email });
+  await context.addCookies(
+    Object.entries(browser.cookies()).map(([name, value]) => ({
+      name,
+      value,
+      url: origin,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    })),
+  );
 }
 
 /** Signs in through the popup with the sandbox account of this e-mail. */

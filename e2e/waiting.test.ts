@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { setUpSite } from './set-up-site.ts';
-import { signIn } from './visitor.ts';
 
 const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 
@@ -56,12 +55,9 @@ test('at the provider’s limit premium goes first, and everyone who waits sees 
   await operator.post('/api/operator/premium-users', {
     json: { email: 'paying@example.com', duration: '1y' },
   });
-  await using first = await site.visit();
-  await using free = await site.visit();
-  await using premium = await site.visit();
-  await signIn(first.page, 'first@example.com');
-  await signIn(free.page, 'free@example.com');
-  await signIn(premium.page, 'paying@example.com');
+  await using first = await site.visit('/', { as: 'first@example.com' });
+  await using free = await site.visit('/', { as: 'free@example.com' });
+  await using premium = await site.visit('/', { as: 'paying@example.com' });
 
   await ask(first.page);
   await first.page.getByRole('button', { name: 'Stop' }).waitFor();
