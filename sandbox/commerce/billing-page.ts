@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { cancelAtPeriodEnd, givesAccess, uncancelMembership } from './lifecycle.ts';
 import { isFromOwnPage, readForm } from './page-forms.ts';
-import { errorPage, sandboxPage, showMoney, showTime, type Html } from './pages.ts';
+import type { Html } from '../frame-page.ts';
+import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import type { CustomerRecord, MembershipRecord } from './records.ts';
 import type { World } from './world.ts';
 

@@ -9,7 +9,8 @@ import {
   refundPayment,
 } from './lifecycle.ts';
 import { isFromOwnPage, readForm } from './page-forms.ts';
-import { errorPage, sandboxPage, showMoney, showTime, type Html } from './pages.ts';
+import type { Html } from '../frame-page.ts';
+import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import { failRenewal, renewMembership } from './purchases.ts';
 import { NO_FAULTS, type Faults } from './records.ts';
 import type { WebhookSender } from './webhook-sender.ts';

@@ -1,28 +1,16 @@
 import { html } from 'hono/html';
+import { framePage, SHARED_STYLES, type Html } from '../frame-page.ts';
 
-export type Html = ReturnType<typeof html>;
-
-/** The frame of every page of the sandbox: it says what it is before anything else. */
+/** A page under its title; the frame says what it is before anything else. */
 export function sandboxPage(options: { basePath: string; title: string; content: Html }): Html {
   const { basePath, title, content } = options;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="${basePath}/style.css" />
-      </head>
-      <body>
-        <main>
-          <p class="sandbox">This is a sandbox. No money moves and no card is asked for.</p>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  return framePage({
+    basePath,
+    title,
+    banner: 'This is a sandbox. No money moves and no card is asked for.',
+    content: html`<h1>${title}</h1>
+      ${content}`,
+  });
 }
 
 /** Shown for an address that leads nowhere, and for a form that another site sent. */
@@ -41,43 +29,13 @@ export function showTime(iso: string | null): string {
 }
 
 export const STYLE_SHEET = `
-:root {
-  color-scheme: light dark;
-  --ink: #1c1b1a;
-  --soft: #5c5852;
-  --paper: #ffffff;
-  --back: #f4f1ec;
-  --line: #dcd6cc;
-  --accent: #1f5a4c;
-  --warn: #fff3d6;
-  --warn-ink: #5b4300;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ink: #f1eee9;
-    --soft: #b3ada4;
-    --paper: #22201e;
-    --back: #171615;
-    --line: #3d3935;
-    --accent: #7cc7b2;
-    --warn: #3a2f12;
-    --warn-ink: #ffe2a1;
-  }
-}
-* { box-sizing: border-box; }
+${SHARED_STYLES}
 body { margin: 0; min-height: 100vh; background: var(--back); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 main:has(> .narrow) { max-width: 28rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 1.5rem 0 0.5rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 0.5rem; }
 p { margin: 0 0 0.75rem; }
-.sandbox {
-  background: var(--warn);
-  color: var(--warn-ink);
-  border-radius: 0.5rem;
-  padding: 0.5rem 0.75rem;
-  font-size: 0.875rem;
-}
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; }
 .price { font-size: 1.25rem; font-weight: 600; }
 .soft { color: var(--soft); font-size: 0.875rem; }
@@ -85,20 +43,8 @@ form { display: grid; gap: 0.75rem; }
 .row, td form { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 td form { min-width: 11rem; }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 0.75rem; align-items: end; }
-label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600; }
 label.check { display: flex; align-items: center; min-height: 2.75rem; }
 label.check input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; }
-input {
-  font: inherit;
-  font-weight: 400;
-  font-size: 1rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--soft);
-  border-radius: 0.5rem;
-  background: var(--paper);
-  color: inherit;
-  min-width: 0;
-}
 button {
   font: inherit;
   min-height: 2.75rem;

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
+import { framePage, SHARED_STYLES, type Html } from '../frame-page.ts';
 import type { SandboxAccount } from './sandbox-account.ts';
-
-type Html = ReturnType<typeof html>;
 
 /**
  * The account chooser.
@@ -77,50 +76,16 @@ export function errorPage(basePath: string): Html {
 }
 
 function page(basePath: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Sandbox sign-in</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="${basePath}/style.css" />
-      </head>
-      <body>
-        <main>
-          <p class="sandbox">Sandbox sign-in. Not Google: anyone can be anyone here.</p>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  return framePage({
+    basePath,
+    title: 'Sandbox sign-in',
+    banner: 'Sandbox sign-in. Not Google: anyone can be anyone here.',
+    content,
+  });
 }
 
 export const STYLE_SHEET = `
-:root {
-  color-scheme: light dark;
-  --ink: #1c1b1a;
-  --soft: #5c5852;
-  --paper: #ffffff;
-  --back: #f4f1ec;
-  --line: #dcd6cc;
-  --accent: #1f5a4c;
-  --warn: #fff3d6;
-  --warn-ink: #5b4300;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ink: #f1eee9;
-    --soft: #b3ada4;
-    --paper: #22201e;
-    --back: #171615;
-    --line: #3d3935;
-    --accent: #7cc7b2;
-    --warn: #3a2f12;
-    --warn-ink: #ffe2a1;
-  }
-}
-* { box-sizing: border-box; }
+${SHARED_STYLES}
 body {
   margin: 0;
   min-height: 100vh;
@@ -134,13 +99,6 @@ main { width: 100%; max-width: 28rem; padding: 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 1.5rem 0 0.25rem; }
 p { margin: 0; }
 .to { color: var(--soft); margin-bottom: 1rem; }
-.sandbox {
-  background: var(--warn);
-  color: var(--warn-ink);
-  border-radius: 0.5rem;
-  padding: 0.5rem 0.75rem;
-  font-size: 0.875rem;
-}
 ul {
   list-style: none;
   margin: 0 0 1rem;
@@ -182,17 +140,6 @@ li + li { border-top: 1px solid var(--line); }
 .name { font-weight: 600; }
 .email { color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
 .other { display: grid; gap: 0.75rem; padding: 0.25rem 1rem 1rem; }
-label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600; }
-input {
-  font: inherit;
-  font-weight: 400;
-  font-size: 1rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--soft);
-  border-radius: 0.5rem;
-  background: var(--paper);
-  color: inherit;
-}
 .continue {
   font: inherit;
   font-weight: 600;
