@@ -21,10 +21,18 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * Bluesky counts graphemes, the others characters.
  */
 export function countCharacters(text: string, network: Network): number {
-  if (network === 'x') return weighForX(text.normalize());
-  if (network === 'bluesky') return [...graphemes.segment(text)].length;
-  return [...text].length;
+  return COUNTS[network](text);
 }
+
+const countCodePoints = (text: string) => [...text].length;
+
+const COUNTS: Record<Network, (text: string) => number> = {
+  x: (text) => weighForX(text.normalize()),
+  threads: countCodePoints,
+  bluesky: (text) => [...graphemes.segment(text)].length,
+  linkedin: countCodePoints,
+  none: countCodePoints,
+};
 
 /** The most that a network takes in one reply. */
 export function limitOf(network: Network): number {

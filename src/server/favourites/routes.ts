@@ -4,6 +4,14 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Door } from '../http/door.ts';
 import { deleteFavourite, listFavourites, readAllFavourites, saveFavourite } from './favourites.ts';
 
+/** A person's file: what each column is called, and what is in it. */
+const CSV_COLUMNS = [
+  ['Saved at', 'savedAt'],
+  ['Tone', 'tone'],
+  ['Reply', 'reply'],
+  ['Post', 'post'],
+] as const;
+
 /** Saved replies, for premium. */
 export function serveFavourites(door: Door, deps: DatabaseDeps): void {
   door.handle('listFavourites', ({ user, query }) =>
@@ -11,10 +19,15 @@ export function serveFavourites(door: Door, deps: DatabaseDeps): void {
   );
   door.handle('downloadFavourites', async ({ c, user }) => {
     const all = await readAllFavourites(deps, user.userId);
-    const rows = all.map(({ savedAt, tone, reply, post }) => [savedAt, tone, reply, post]);
+    const rows = all.map((favourite) => CSV_COLUMNS.map(([, name]) => favourite[name]));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="riposte-favorites.csv"');
-    return c.body(writeCsv(['Saved at', 'Tone', 'Reply', 'Post'], rows));
+    return c.body(
+      writeCsv(
+        CSV_COLUMNS.map(([title]) => title),
+        rows,
+      ),
+    );
   });
   door.handle('saveFavourite', async ({ c, user, body }) => {
     const { favourite, isNew } = await saveFavourite(deps, { ...body, userId: user.userId });

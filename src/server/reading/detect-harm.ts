@@ -4,16 +4,11 @@ import {
   GROUP_NOUNS,
   HARM_SIGNS,
   HARM_WORDS,
+  type Harm,
   OF_A_BUSINESS,
   OF_A_PERSON,
 } from './harm-signs.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
-
-/**
- * What a post does to others: attacks a group of people, calls a crowd on somebody, or gives away where
- * a private person is found.
- */
-export type Harm = 'group' | 'crowd' | 'exposure';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));

@@ -1,5 +1,10 @@
-import type { Harm } from './detect-harm.ts';
 import type { WordClasses } from './match-signs.ts';
+
+/**
+ * What a post does to others: attacks a group of people, calls a crowd on somebody, or gives away where
+ * a private person is found.
+ */
+export type Harm = 'group' | 'crowd' | 'exposure';
 
 /** Words of the five languages that stand for one another in a sign. */
 export const HARM_WORDS: WordClasses = {

@@ -1,6 +1,7 @@
 import type { CareKind } from './care-kinds.ts';
 import { detectCare } from './detect-care.ts';
-import { detectHarm, type Harm } from './detect-harm.ts';
+import { detectHarm } from './detect-harm.ts';
+import type { Harm } from './harm-signs.ts';
 import { detectLanguage, type Language } from './detect-language.ts';
 import { splitTokens } from './split-tokens.ts';
 

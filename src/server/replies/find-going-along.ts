@@ -1,4 +1,4 @@
-import type { Harm } from '../reading/detect-harm.ts';
+import type { Harm } from '../reading/harm-signs.ts';
 import { compileSigns, findSigns } from '../reading/match-signs.ts';
 import { readPost, type PostReading } from '../reading/read-post.ts';
 import { splitTokens } from '../reading/split-tokens.ts';
