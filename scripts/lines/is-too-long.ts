@@ -2,8 +2,8 @@ const MOST = 120;
 /** From so many words on, text between quotation marks is a sentence for a person. */
 const SENTENCE_WORDS = 5;
 
-/** Tables of words, one row a line, and what a tool writes. */
-const DATA = /-signs\.ts$|top-level-domains\.ts$|\.gen\.ts$/;
+/** Tables of words, one row a line, what a tool writes, and what changes are named by. */
+const DATA = /-signs\.ts$|top-level-domains\.ts$|known-survivors\.ts$|\.gen\.ts$/;
 
 /**
  * Whether a line of source is longer than 120 characters without its sentences.

@@ -37,6 +37,7 @@ export const AREAS: readonly Area[] = [
     tests: [
       'src/server/generation/!(odd-posts*).test.ts',
       'src/server/quota/{offline-uses,quota}.api.test.ts',
+      'src/server/{overview,preferences}/*.api.test.ts',
       'src/server/http/tracing.api.test.ts',
     ],
   },
@@ -49,13 +50,14 @@ export const AREAS: readonly Area[] = [
     name: 'hooks',
     sources: [
       'src/web/**/use-*.ts',
-      'src/web/{session/stored-values,premium/describe-price,home/describe-reset}.ts',
+      'src/web/home/{desk,generate,revise,kept-desk,describe-reset}.ts',
+      'src/web/{session/stored-values,premium/describe-price}.ts',
       'src/web/operator/{describe-gift,overview/show-figures}.ts',
     ],
     tests: [
       'src/web/**/*.test.ts',
       'e2e/{account,choices,favourites,live,main-job,model,moment,navigation}.test.ts',
-      'e2e/{operators,operators-commerce,pages,premium,tones,verification,waiting}.test.ts',
+      'e2e/{operators,operators-commerce,pages,premium,remembered,tones,verification,waiting}.test.ts',
     ],
     setUp: 'e2e/set-up.ts',
     isPage: true,

@@ -117,6 +117,13 @@ export const BY_HAND: readonly {
     bug: 'a writer that finishes although it was stopped is paid for',
   },
   {
+    area: 'generation',
+    file: 'src/server/writers/builtin/create-builtin-writer.ts',
+    code: " && (choices?.language ?? 'post') === 'post'",
+    instead: '',
+    bug: 'it is owned up to that a language cannot be read where another was picked',
+  },
+  {
     area: 'hooks',
     file: 'src/web/home/generate.ts',
     code: 'if (delivered === 0) {',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { createVitest, type TestCase, type TestSpecification } from 'vitest/node';
 import type { Area } from './areas.ts';
 import { applyMutant, type Mutant } from './make-mutants.ts';
@@ -44,6 +44,12 @@ const PATIENCE_FACTOR = 8;
 const PATIENCE_MS = 15_000;
 /** A process that begins, and the modules and hooks of a file. */
 const START_MS = 60_000;
+/** So many tests are asked about a change: those that run most of its file. */
+const MOST_TESTS = 60;
+/** The same where a browser looks, which takes seconds for each. */
+const MOST_PAGE_TESTS = 12;
+/** The plugin of the page's build that is left out. */
+const COMPRESSING = 'riposte:compress-files';
 /** What changes left running in the process that runs the tests does not add up. */
 const RUNS_OF_A_PROCESS = 20;
 
@@ -139,12 +145,20 @@ export async function openTestSession(
     },
   };
 
-  /** The page as the browser gets it, with what is changed in it. */
+  /** The page as the browser gets it, with what is changed in it; not made small, which takes longer. */
   async function buildPage(): Promise<void> {
+    const where = join(root, 'vite.config.ts'); // which says where from and where to
+    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, where);
+    const plugins = (loaded?.config.plugins ?? []).filter(
+      (each) => !(each instanceof Object && 'name' in each && each.name === COMPRESSING),
+    );
     await build({
-      configFile: join(root, 'vite.config.ts'), // which says where from and where to
+      ...loaded?.config,
+      configFile: false,
+      root: join(root, 'src/web'),
       logLevel: 'error',
-      plugins: [plugin],
+      plugins: [...plugins, plugin],
+      build: { ...loaded?.config.build, minify: false },
     });
   }
 
@@ -178,7 +192,10 @@ export async function openTestSession(
     vitest.invalidateFile(path);
     try {
       if (area.isPage) await buildPage();
-      return await ask(asked.file, asking);
+      return await ask(
+        asked.file,
+        pick(asking, asked.file, area.isPage ? MOST_PAGE_TESTS : MOST_TESTS),
+      );
     } finally {
       mutant = null;
       vitest.invalidateFile(path);
@@ -237,6 +254,15 @@ export async function openTestSession(
     }
     return seen ?? { verdict: 'survived', by: null };
   }
+}
+
+/** Those that run most of the changed file; of those that run as much of it the quickest. */
+function pick(tests: readonly Known[], source: string, most: number): Known[] {
+  const reach = ({ blocks }: Known) =>
+    [...blocks].filter((block) => block.startsWith(`${source}#`)).length;
+  return [...tests]
+    .sort((one, other) => reach(other) - reach(one) || one.ms - other.ms)
+    .slice(0, most);
 }
 
 /** Those that run the changed file itself come first, then the quickest. */

@@ -20,11 +20,13 @@ const watched = globalThis as Watched; // nobody else has names like these
 const loaded = (watched.loadedBlocks ??= new Set());
 watched.seeBlock = (name) => blocks.add(name);
 
-// A thread of its own: the process may be in a loop that has no end.
+// A thread of its own: the process may be in a loop that has no end, and outlive who started it.
 watched.endsOnDemand ??= new Worker(
   `const { workerData } = require('node:worker_threads');
+   const parent = process.ppid;
    setInterval(() => {
-     if (require('node:fs').existsSync(workerData)) process.kill(process.pid, 'SIGKILL');
+     const isOver = require('node:fs').existsSync(workerData) || process.ppid !== parent;
+     if (isOver) process.kill(process.pid, 'SIGKILL');
    }, ${LOOK_MS});`,
   { eval: true, workerData: inject('mutantsStopFile') },
 );
