@@ -284,10 +284,17 @@ test('an empty list becomes five generic replies, the first quoting 30 character
   expect(body.replies[0]).toContain('"The meeting could have been an…"');
   expect(body.notices).toEqual(['generic_replies']);
   expect(await countUses(user)).toBe(1);
+  const halved = { ...GENERATE, tweetText: `${'a'.repeat(29)}😀 and so on` };
+  const other = (await (await user.post('/api/quick-action', halved)).json()) as GenerationAnswer;
+  expect(other.replies[0]).toContain(`"${'a'.repeat(29)}…"`);
+  const short = { ...GENERATE, tweetText: 'b'.repeat(30) };
+  const whole = (await (await user.post('/api/quick-action', short)).json()) as GenerationAnswer;
+  expect(whole.replies[0]).toContain(`"${short.tweetText}"`);
 });
 
 test.for([
   ['a set', SCRIPTED_REPLIES],
+  ['one reply', ['One.']],
   ['generic replies', []],
 ] as const)(
   'the time to the first reply of %s is counted once, and is what it took',
@@ -300,6 +307,14 @@ test.for([
     expect(Number(/riposte_first_reply_seconds_sum (\S+)/.exec(text)?.[1])).toBeGreaterThan(0.05);
   },
 );
+
+test('who has none left today is counted', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  for (let use = 0; use < 6; use += 1) await user.post('/api/quick-action', GENERATE);
+  const { text } = await app.deps.metrics.expose();
+  expect(text).toContain('riposte_limit_hits_total 1');
+});
 
 test('a generation that takes too long ends with words and gives its use back', async () => {
   const writer = createScriptedWriter({ replies: [], hang: true });
@@ -332,12 +347,15 @@ test('a browser that leaves after a reply has used one, and the writer stops', a
   await using app = await createTestApp({ writer });
   const user = await app.signIn();
   const answer = await user.post('/api/quick-action', GENERATE, STREAM);
+  let stopsForNothing = 0;
+  app.deps.ownTurns.countStop = () => (stopsForNothing += 1);
   const reader = answer.body?.getReader();
   await reader?.read();
   await reader?.cancel();
   await expect.poll(() => stopped).toBe(1);
   await sleep(100);
   expect(await countUses(user)).toBe(1);
+  expect(stopsForNothing).toBe(0);
 });
 
 test('posts, replies and e-mail addresses are in no line of the log', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Writer } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
+import { createWriterTurns } from './write-set.ts';
 
 const STREAM = { accept: 'text/event-stream' };
 
@@ -56,6 +57,19 @@ function generate(user: TestUser, tweetText: string, signal?: AbortSignal): Prom
     ...(signal && { signal }),
   });
 }
+
+test('more than five hundred do not wait for a provider; nobody waits for the built-in writer', async () => {
+  await using scene = await openScene();
+  const { config } = scene.app.deps;
+  const { signal } = new AbortController();
+  const modelTurns = createWriterTurns({ config, writer: scene.gate.writer });
+  const entered = Array.from({ length: 502 }, () => modelTurns.enter({ signal }));
+  await expect(entered.at(-1)).rejects.toMatchObject({ code: 'writer_busy' });
+  for (const turn of entered.slice(0, -1)) (await turn)();
+  const builtin = { ...scene.gate.writer, name: 'builtin' };
+  const ownTurns = createWriterTurns({ config, writer: builtin });
+  await Promise.all(Array.from({ length: 502 }, () => ownTurns.enter({ signal })));
+});
 
 test('at the provider’s limit premium goes before who came earlier, and both are told of the wait', async () => {
   await using scene = await openScene();

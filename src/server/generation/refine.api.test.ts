@@ -76,6 +76,26 @@ test('a writer that is asked once more and writes too much fills the set, no mor
   expect(replies).toEqual(['Fine.', 'Two.', 'Three.', 'Four.', 'Five.']);
 });
 
+test('a writer that fails when it is asked once more leaves the rest to the substitute', async () => {
+  let asked = 0;
+  const writer: Writer = {
+    name: 'tired',
+    async *write() {
+      asked += 1;
+      if (asked > 1) throw new Error('tired');
+      yield* ['Fine.', 'As an AI, I agree.', 'As an AI, I do not.'];
+    },
+  };
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', {
+    tweetText: 'Tabs or spaces?',
+    tone: 'rage',
+  });
+  const { replies, notices } = (await answer.json()) as GenerationAnswer;
+  expect([replies[0], replies.length, notices, asked]).toEqual(['Fine.', 3, [], 2]);
+});
+
 test('a habit of machines is taken, and a spare stands in', async () => {
   const { replies } = await generate([
     "It's not a style guide, it's a mood.",
@@ -136,7 +156,8 @@ test('choices reach the writer whole, and wrong ones are refused', async () => {
     language: 'de',
   };
   const { asked } = await generate(['Fine.'], { choices });
-  expect(asked[0]).toMatchObject({ count: 3, choices: { ...choices, emoji: 'post' } });
+  const whole = { count: 3, tone: 'rage', choices: { ...choices, emoji: 'post' } };
+  expect(asked[0]).toMatchObject(whole);
   const wrong = await generate(['Fine.'], { choices: { count: 50 } });
   expect(wrong).toMatchObject({ code: 'body_invalid' });
 });

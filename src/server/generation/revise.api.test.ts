@@ -50,6 +50,7 @@ test('one generation pays for ten changes, however many ask at once', async () =
   await using app = await createTestApp();
   const user = await app.signIn();
   const { generationId } = await generate(user);
+  const { generationId: other } = await generate(user);
   const answers = await Promise.all(
     Array.from({ length: 25 }, async () => revise(user, generationId)),
   );
@@ -57,6 +58,8 @@ test('one generation pays for ten changes, however many ask at once', async () =
   expect(await (await revise(user, generationId)).json()).toMatchObject({
     code: 'revisions_used_up',
   });
+  // Those of another are its own.
+  expect(await (await revise(user, other)).json()).toMatchObject({ revisionsLeft: 9 });
 });
 
 test('not for another person, another post, an unknown set, or after a day', async () => {

@@ -37,7 +37,6 @@ export function createStopLimit(now: () => number): StopLimit {
       });
     },
     count: (person) => {
-      dropOld();
       const window = windows.get(person) ?? { stops: 0, endsAtMs: now() + WINDOW_MS };
       window.stops += 1;
       windows.set(person, window);
