@@ -34,7 +34,7 @@ export async function writeAudit(
   const { details = {}, ...rest } = deed;
   const [row] = await tx.orm
     .insert(auditLog)
-    .values({ ...rest, details, at: deps.clock.databaseNow() ?? deps.clock.now() })
+    .values({ ...rest, details, at: deps.clock.now() })
     .returning({ id: auditLog.id });
   if (row === undefined) throw new Error('An insert returns its row.');
   await tx.orm.insert(auditOutbox).values({ auditId: row.id });

@@ -96,7 +96,7 @@ async function readGiven(
 
 /** Drops what nobody will ask for again. */
 export async function deleteOldGiftRequests(deps: DatabaseDeps): Promise<void> {
-  const before = new Date((deps.clock.databaseNow() ?? deps.clock.now()).getTime() - KEPT_MS);
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS);
   await deps.database.orm.delete(giftRequests).where(lt(giftRequests.givenAt, before));
 }
 
@@ -138,7 +138,7 @@ async function giveWithin(
   await writeAudit(deps, tx, { ...deed.by, action: 'gift', target: email, details });
   if (requestId !== null) {
     const { operator } = deed.by;
-    const givenAt = deps.clock.databaseNow() ?? deps.clock.now();
+    const givenAt = deps.clock.now();
     await tx.orm.insert(giftRequests).values({ operator, requestId, email, result: plan, givenAt });
   }
   await refreshPremium(deps, tx, { email });
@@ -226,7 +226,7 @@ interface PlanRow {
 }
 
 function nowOf(deps: Pick<DatabaseDeps, 'clock'>): string {
-  return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
+  return deps.clock.now().toISOString();
 }
 
 const WAIT = {

@@ -5,6 +5,7 @@ import { premiumUsers, users } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { writeAudit } from './audit-log.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const LIST = '/api/operator/premium-users';
@@ -392,13 +393,33 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
   expect(await audit(`?before=${items[0]?.id}`)).toHaveLength(1);
 });
 
+test('the log comes in pages of fifty, and the last of them says so', async () => {
+  await using scene = await openScene();
+  const { app, owner } = scene;
+  const write = () => {
+    const deed = { operator: 'filler', address: '', action: 'fill', target: 'page' };
+    return app.deps.database.transaction((tx) => writeAudit(app.deps, tx, deed));
+  };
+  const read = async (query = '') => {
+    const answer = await owner.get(`/api/operator/audit-log?search=filler${query}`);
+    const { items, next } = (await answer.json()) as AuditPage;
+    return { ids: items.map(({ id }) => id), next };
+  };
+  const ids: number[] = [];
+  for (let count = 0; count < 50; count += 1) ids.unshift(await write());
+  expect(await read()).toEqual({ ids, next: null });
+  const newest = await write();
+  expect(await read()).toEqual({ ids: [newest, ...ids.slice(0, 49)], next: ids[48] });
+  expect(await read(`&before=${ids[48]}`)).toEqual({ ids: ids.slice(49), next: null });
+});
+
 test('nothing changes, deletes or empties the log', async () => {
   await using scene = await openScene();
   await scene.gift('a@example.com', '1y');
   for (const statement of [
     `update audit_log set operator = 'nobody'`,
     `delete from audit_log`,
-    `truncate audit_log`,
+    `truncate audit_log cascade`,
   ]) {
     await expect(ask(scene.app, statement)).rejects.toThrow('append-only');
   }

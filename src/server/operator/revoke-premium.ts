@@ -67,7 +67,7 @@ export async function undoRevoke(
   return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
     const [entry] = await tx.orm.select().from(auditLog).where(eq(auditLog.id, auditId));
-    const now = deps.clock.databaseNow() ?? deps.clock.now();
+    const now = deps.clock.now();
     const isRecent =
       entry?.action === 'revoke' &&
       now.getTime() - entry.at.getTime() <= REVOKE_UNDO_MS + UNDO_GRACE_MS;

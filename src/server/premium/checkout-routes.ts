@@ -25,7 +25,7 @@ export function serveCheckout(door: Door, deps: PremiumDeps): void {
 
 /** Whoever pays already should not pay twice. A gift is no reason not to buy. */
 async function hasSubscription(deps: PremiumDeps, userId: string): Promise<boolean> {
-  const now = deps.clock.databaseNow() ?? deps.clock.now();
+  const now = deps.clock.now();
   const active = await deps.database.orm
     .select({ userId: subscriptions.userId })
     .from(subscriptions)

@@ -148,5 +148,5 @@ async function recordSubscription(tx: Connection, userId: string): Promise<void>
 }
 
 function at(deps: Pick<DatabaseDeps, 'clock'>): string {
-  return (deps.clock.databaseNow() ?? deps.clock.now()).toISOString();
+  return deps.clock.now().toISOString();
 }

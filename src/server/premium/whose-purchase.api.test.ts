@@ -69,6 +69,7 @@ test('a membership that names another account does not go to who has its e-mail,
 test('another plan of the product is premium too; another product and another company are not', async () => {
   await using app = await createTestApp();
   const [linked, alien, stranger] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  const unnamed = await app.signIn();
   buyElsewhere(app, { email: linked.email, plan: { id: 'plan_linked' } });
   buyElsewhere(app, { email: alien.email, plan: { id: 'plan_alien', productId: 'prod_alien' } });
   buyElsewhere(app, { email: stranger.email });
@@ -78,7 +79,13 @@ test('another plan of the product is premium too; another product and another co
   commerce.findMembershipsByEmail = async (email) =>
     (await find(email)).map((membership) => ({ ...membership, companyId: 'biz_other' }));
   await checkMembershipByEmail(app.deps, stranger.userId);
-  expect(await Promise.all([linked, alien, stranger].map(isPremium))).toEqual([true, false, false]);
+  // Where the provider leaves the product out, the plan says enough.
+  buyElsewhere(app, { email: unnamed.email });
+  commerce.findMembershipsByEmail = async (email) =>
+    (await find(email)).map((membership) => ({ ...membership, productId: null }));
+  await checkMembershipByEmail(app.deps, unnamed.userId);
+  const people = [linked, alien, stranger, unnamed];
+  expect(await Promise.all(people.map(isPremium))).toEqual([true, false, false, true]);
 });
 
 test('a purchase by no checkout goes to the order that it names with its person, not by half', async () => {

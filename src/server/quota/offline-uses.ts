@@ -97,7 +97,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
   const abandoned = new Set<string>();
   let writing: Promise<void> | null = null;
 
-  const now = () => clock.databaseNow() ?? clock.now();
+  const now = () => clock.now();
 
   function findPerson(tokenHash: string): (Person & { userId: string }) | null {
     const session = sessions.get(tokenHash);

@@ -63,7 +63,7 @@ export async function reserveUse(
   ]);
   if (taken === undefined) throw new AppError('sign_in_required');
   if (taken.count === null) {
-    const now = clock.databaseNow() ?? clock.now();
+    const now = clock.now();
     const leftMs = taken.resetsAt.getTime() - now.getTime();
     throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
       retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
