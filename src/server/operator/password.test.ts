@@ -24,6 +24,16 @@ test('a hash costs what OWASP names for scrypt', async () => {
   expect(key).toBe(expected.toString('base64url'));
 });
 
+test('thirty wait for their turn, strangers in a line of their own; who comes later is told when to come back', async () => {
+  const cheap = createPasswords({ N: 2, r: 8, p: 1 });
+  const guess = (isKnown: boolean) => cheap.isRight({ password: 'x', stored: null, isKnown });
+  const waiting = Array.from({ length: 30 }, () => guess(false));
+  await expect(guess(false)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 10 });
+  expect(await guess(true)).toBe(false);
+  expect(await Promise.all(waiting)).toEqual(Array(30).fill(false));
+  expect(await guess(false)).toBe(false);
+});
+
 test('a password is the same however a keyboard composes its letters', async () => {
   const stored = await passwords.hash('caf\u00E9 au lait');
   const password = 'cafe\u0301 au lait';

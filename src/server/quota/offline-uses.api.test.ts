@@ -229,6 +229,31 @@ test('a use that was taken before midnight is given back to its own day, not to 
   expect((await readUsage(user)).count).toBe(1);
 });
 
+test.each([
+  ['by memory alone, memory takes it back', false, 0],
+  ['by the database, the database takes it back when it is told', true, 1],
+])(
+  'a use that the database holds is given back while it is away: counted %s',
+  async (_, isSeenAgain, countAway) => {
+    await using app = await createTestApp({ now: NOON });
+    const user = await app.signIn();
+    const cut = cutDatabase(app);
+    await readUsage(user);
+    cut.isAway = true;
+    const asker = { token: user.token, visitor: null };
+    const held = await takeUse(app.deps, { asker, holdMs: 60_000 });
+    cut.isAway = false;
+    await app.deps.offlineUses.writeBack(app.deps.database);
+    if (isSeenAgain) expect((await readUsage(user)).count).toBe(1);
+    cut.isAway = true;
+    await held.giveBack();
+    expect((await readUsage(user)).count).toBe(countAway);
+    cut.isAway = false;
+    await app.deps.offlineUses.writeBack(app.deps.database);
+    expect((await readUsage(user)).count).toBe(0);
+  },
+);
+
 test('uses of two days are added to their own days, each once, though the answers get lost', async () => {
   await using app = await createTestApp({ now: new Date('2026-03-10T23:59:00Z') });
   const user = await app.signIn();
