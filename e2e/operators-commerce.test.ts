@@ -75,6 +75,50 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   }
 });
 
+test('a second membership is told to its buyer, and given back by one press and a confirmation', async () => {
+  await using buyer = await site.visit('/');
+  await signIn(buyer.page, 'twice@example.com');
+  await buyer.page.goto(`${site.server().url}/premium`);
+  await buyer.page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await buyer.page.getByRole('link', { name: 'Start Using Premium Features' }).waitFor();
+  await buyer.page.route('**/api/premium', async (route) => {
+    const details = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...details, secondMembership: 'active' } });
+  });
+  await buyer.page.goto(`${site.server().url}/premium`);
+  await buyer.page.getByText('You have bought premium twice.').waitFor();
+
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await signInAsOperator(page);
+  // How two come about is shown on the server; here the only one is said to be the second.
+  let isListed = true;
+  await page.route('**/commerce/second-memberships', async (route) => {
+    const { items } = (await (
+      await page.request.get(`${site.server().url}/api/operator/commerce/payments`)
+    ).json()) as { items: { id: string; customerEmail: string }[] };
+    const [payment] = items.filter(({ customerEmail }) => customerEmail === 'twice@example.com');
+    const second = {
+      membershipId: 'mem_second',
+      email: 'twice@example.com',
+      boughtAt: new Date().toISOString(),
+      paymentId: payment?.id ?? null,
+    };
+    await route.fulfill({ json: { items: isListed ? [second] : [] } });
+  });
+  await page.getByRole('tab', { name: 'Commerce' }).click();
+  const refund = page.getByRole('button', { name: 'Refund the second membership' });
+  await refund.click();
+  await page.getByText('Give the second membership of twice@example.com back?').waitFor();
+  await expectAccessible(page);
+  isListed = false;
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await refund.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByText('email: twice@example.com').first().waitFor();
+});
+
 test('what was sent by Contact Us is read and marked as done in the inbox', async () => {
   await using visitor = await site.visit('/contact');
   for (const message of ['Where is my invoice?', 'And my receipt?']) {
@@ -98,6 +142,13 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   await page.getByText('Nothing here.').waitFor();
   await page.getByLabel('State').selectOption('Done');
   await page.getByText('Where is my invoice?').waitFor();
+  // What is done can be deleted for good, after a question.
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await page.getByText('1 message', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete all done' }).click();
+  await page.getByText('They cannot be brought back. Open ones stay.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Nothing here.').waitFor();
 });
 
 test('the overview shows the day in figures, charts and a table', async () => {
