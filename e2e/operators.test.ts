@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
@@ -173,4 +174,53 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.reload();
   const tab = await page.getByRole('tab', { name: 'Audit log' }).boundingBox();
   expect((tab?.x ?? 360) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {
+  await using visitor = await site.visit('/admin/login', SIGNED_OUT);
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'My sign-in' }).click();
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await codes.first().waitFor();
+  expect(await codes.count()).toBe(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  await signInAsOperator(page);
+  await page.getByLabel('Code', { exact: true }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('tab', { name: 'My sign-in' }).click();
+  await page.getByText('9 recovery codes are left').waitFor();
+  await page.getByRole('button', { name: 'Remove the second factor' }).click();
+  await page.getByText('There is none').waitFor();
+});
+
+test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
+  await using visitor = await site.visit('/admin/login', SIGNED_OUT);
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Operators' }).click();
+  await page.getByLabel('Email of the operator').fill('helper@example.com');
+  await page.getByLabel('Role', { exact: true }).selectOption('reader');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  await expectAccessible(page);
+  await using helper = await site.visit(new URL(link).pathname + new URL(link).hash, SIGNED_OUT);
+  await helper.page.getByLabel('New password').fill('zwei Kamele am Bosporus');
+  await helper.page.getByRole('button', { name: 'Become an operator' }).click();
+  await helper.page.waitForURL('**/admin/dashboard');
+  await helper.page.getByRole('tab', { name: 'My sign-in' }).waitFor();
+  expect(await helper.page.getByRole('tab', { name: 'Operators' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove helper@example.com' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await helper.page.reload();
+  await helper.page.waitForURL('**/admin/login');
 });

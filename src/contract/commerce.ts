@@ -181,6 +181,7 @@ const cursorQuery = z.object({
 export const commerceRoutes = {
   listMemberships: {
     who: 'operator',
+    role: 'reader',
     summary: 'Memberships at the commerce provider.',
     query: cursorQuery.extend({ status: z.enum(MEMBERSHIP_STATUSES).optional().catch(undefined) }),
     answer: commerceMembershipsSchema,
@@ -188,6 +189,7 @@ export const commerceRoutes = {
   },
   cancelMembership: {
     who: 'operator',
+    role: 'support',
     summary: 'Cancels a membership at the end of its period.',
     answer: commerceMembershipSchema,
     errors: COMMERCE_ERRORS,
@@ -200,6 +202,7 @@ export const commerceRoutes = {
   },
   addFreeDays: {
     who: 'operator',
+    role: 'support',
     summary: 'Adds free days to a membership.',
     body: freeDaysSchema,
     answer: commerceMembershipSchema,
@@ -207,11 +210,13 @@ export const commerceRoutes = {
   },
   listSecondMemberships: {
     who: 'operator',
+    role: 'reader',
     summary: 'Memberships of people who bought premium twice: all that run but the first of each.',
     answer: z.object({ items: z.array(secondMembershipSchema) }),
   },
   listPayments: {
     who: 'operator',
+    role: 'reader',
     summary: 'Payments at the commerce provider.',
     query: cursorQuery,
     answer: commercePaymentsSchema,
@@ -219,6 +224,7 @@ export const commerceRoutes = {
   },
   refundPayment: {
     who: 'operator',
+    needsProof: true,
     summary: 'Gives back all that is left of a payment. Its premium ends.',
     body: refundSchema,
     answer: commercePaymentSchema,
@@ -226,6 +232,7 @@ export const commerceRoutes = {
   },
   listPlans: {
     who: 'operator',
+    role: 'reader',
     summary: 'Plans at the commerce provider.',
     query: cursorQuery,
     answer: commercePlansSchema,
@@ -233,6 +240,7 @@ export const commerceRoutes = {
   },
   createQuickLink: {
     who: 'operator',
+    role: 'support',
     summary: 'A hidden copy of a plan with an address of its own.',
     body: quickLinkSchema,
     answer: commercePlanSchema,
@@ -241,6 +249,7 @@ export const commerceRoutes = {
   },
   listPromoCodes: {
     who: 'operator',
+    role: 'reader',
     summary: 'Promo codes at the commerce provider.',
     query: cursorQuery,
     answer: commercePromoCodesSchema,
@@ -262,6 +271,7 @@ export const commerceRoutes = {
   },
   listWebhooks: {
     who: 'operator',
+    role: 'reader',
     summary: 'Webhooks at the commerce provider.',
     query: cursorQuery,
     answer: commerceWebhooksSchema,
@@ -269,6 +279,7 @@ export const commerceRoutes = {
   },
   listDeliveries: {
     who: 'operator',
+    role: 'reader',
     summary: 'What a webhook delivered.',
     query: cursorQuery,
     answer: commerceDeliveriesSchema,
@@ -276,12 +287,14 @@ export const commerceRoutes = {
   },
   replayDelivery: {
     who: 'operator',
+    role: 'support',
     summary: 'Sends a delivery again, under the same id.',
     status: 204,
     errors: COMMERCE_ERRORS,
   },
   reconcile: {
     who: 'operator',
+    role: 'support',
     summary: 'Compares all of premium with the commerce provider now.',
     answer: reconciliationSchema,
     errors: COMMERCE_ERRORS,

@@ -13,6 +13,7 @@ import {
   MAX_TONE_NAME,
   MAX_TONE_RULES,
   MAX_TWEET_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
   MIN_FAVOURITES_TO_LEARN,
   PREMIUM_DAILY_LIMIT,
 } from './limits.ts';
@@ -151,6 +152,35 @@ export const ERRORS = {
     429,
     'Too many wrong passwords. Please try again in {minutes} min.',
     { minutes: 15 },
+  ),
+  operator_code_required: error(401, 'Enter the code of your authenticator, or a recovery code.'),
+  operator_code_wrong: error(
+    401,
+    'This code is wrong, too old, or was used before. Wait for the next one and try again.',
+  ),
+  operator_second_factor_required: error(
+    403,
+    'Set up a second factor first. Nothing else can be done here before.',
+  ),
+  operator_second_factor_missing: error(409, 'There is no second factor yet. Set one up first.'),
+  operator_role_refused: error(403, 'Your role does not allow this. Ask an owner.'),
+  operator_proof_required: error(403, 'Please confirm that it is you, then try again.'),
+  operator_password_wrong: error(400, 'This is not your present password.'),
+  password_short: error(
+    400,
+    `A password has at least ${MIN_PASSWORD_CHARACTERS} characters. Choose a longer one.`,
+  ),
+  password_guessable: error(
+    400,
+    'This password is guessed soon: it is mostly common words, your address, or rows of keys. Choose another.',
+  ),
+  operator_known: error(409, 'There is an operator with this e-mail already.'),
+  operator_unknown: error(404, 'There is no operator and no invitation with this e-mail.'),
+  operator_last_owner: error(409, 'This is the last owner. Make another operator an owner first.'),
+  role_unknown: error(400, 'Unknown role. Pick owner, support or reader.'),
+  invitation_over: error(
+    404,
+    'This invitation was used, taken back, or is too old. Ask an owner for another one.',
   ),
 
   duration_unknown: error(400, `Unknown duration. Pick ${nameEither(GIFT_DURATIONS)}.`),

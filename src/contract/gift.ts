@@ -131,18 +131,21 @@ const giftQuery = z.object({
 export const giftRoutes = {
   listGifts: {
     who: 'operator',
+    role: 'reader',
     summary: 'Gifts, newest first unless they are sorted.',
     query: giftQuery.extend({ page: pageSchema }),
     answer: premiumUserPageSchema,
   },
   downloadGifts: {
     who: 'operator',
+    needsProof: true,
     summary: 'The same, all of them, as CSV.',
     query: giftQuery,
     type: 'text/csv',
   },
   giftPremium: {
     who: 'operator',
+    role: 'support',
     summary:
       'Gifts premium to an e-mail. Years are added to what is left of an earlier gift; anything else is replaced.',
     body: giftRequestSchema,
@@ -152,6 +155,7 @@ export const giftRoutes = {
   },
   previewGifts: {
     who: 'operator',
+    role: 'reader',
     summary: 'What a gift would do for each of several e-mails. Changes nothing.',
     body: giftBatchSchema,
     answer: giftResultsSchema,
@@ -159,13 +163,16 @@ export const giftRoutes = {
   },
   giftToMany: {
     who: 'operator',
-    summary: 'Gifts premium to several e-mails, each with its own result.',
+    role: 'support',
+    summary:
+      'Gifts premium to several e-mails, each with its own result. More than one ask for a proof.',
     body: giftBatchSchema,
     answer: giftResultsSchema,
-    errors: GIFT_ERRORS,
+    errors: [...GIFT_ERRORS, 'operator_proof_required'],
   },
   undoRevoke: {
     who: 'operator',
+    role: 'support',
     summary: 'Brings a gift that was just revoked back as it was.',
     body: undoRequestSchema,
     answer: undoResponseSchema,
@@ -173,12 +180,14 @@ export const giftRoutes = {
   },
   revokeGift: {
     who: 'operator',
+    role: 'support',
     summary: 'Revokes a gift. A subscription that the person pays for stays theirs.',
     answer: revokeResponseSchema,
     errors: ['gift_unknown'],
   },
   readAuditLog: {
     who: 'operator',
+    role: 'reader',
     summary: 'What operators did, newest first.',
     query: z.object({
       search: searchSchema,

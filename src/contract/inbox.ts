@@ -36,18 +36,21 @@ const inboxQuery = z.object({
 export const inboxRoutes = {
   listMessages: {
     who: 'operator',
+    role: 'reader',
     summary: 'What came by Contact Us, Feedback and Newsletter, newest first.',
     query: inboxQuery.extend({ page: pageSchema }),
     answer: inboxPageSchema,
   },
   downloadMessages: {
     who: 'operator',
+    needsProof: true,
     summary: 'The same, all of it, as CSV.',
     query: inboxQuery,
     type: 'text/csv',
   },
   markMessage: {
     who: 'operator',
+    role: 'support',
     summary: 'Marks a message as done, or as open again.',
     body: messageStateSchema,
     status: 204,
@@ -55,12 +58,14 @@ export const inboxRoutes = {
   },
   deleteMessage: {
     who: 'operator',
+    role: 'support',
     summary: 'Deletes a message for good.',
     status: 204,
     errors: ['not_found'],
   },
   deleteDoneMessages: {
     who: 'operator',
+    role: 'support',
     summary: 'Deletes all messages that are done, of one kind or of all; open ones stay.',
     query: inboxQuery.pick({ kind: true }),
     answer: z.object({ deleted: z.int() }),

@@ -34,10 +34,21 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'A session, as a cookie and as a hash in our database',
-    why: 'To keep you signed in',
-    howLong: '30 days after your last visit, or until you sign out',
-    columns: { sessions: ['token_hash', 'user_id', 'created_at', 'expires_at', 'verified_until'] },
+    what: 'A session, as a cookie and as a hash in our database: with which browser it was begun, when, and when it was last used',
+    why: 'To keep you signed in, and to show you where you are',
+    howLong: '30 days after your last visit, 180 days at most, or until you end it',
+    columns: {
+      sessions: [
+        'token_hash',
+        'user_id',
+        'created_at',
+        'expires_at',
+        'verified_until',
+        'id',
+        'device',
+        'seen_at',
+      ],
+    },
   },
   {
     what: 'How many generations you used on which day; of a visitor who is not signed in, by IP address',
@@ -176,5 +187,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'installation_secrets',
   'job_runs',
   'operators', // those who run the service, who know
+  'operator_invitations',
+  'operator_recovery_codes',
   'operator_sessions',
 ];

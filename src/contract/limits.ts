@@ -74,3 +74,6 @@ export const MAX_TONE_EXAMPLE = 280;
 
 /** Fewer favorites say nothing about a person's manner. */
 export const MIN_FAVOURITES_TO_LEARN = 3;
+
+/** Of an operator's password. */
+export const MIN_PASSWORD_CHARACTERS = 12;

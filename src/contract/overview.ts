@@ -65,6 +65,7 @@ export type ModelPrices = z.infer<typeof modelPricesSchema>;
 export const overviewRoutes = {
   readOverview: {
     who: 'operator',
+    role: 'reader',
     summary: 'Today and the last 30 days: generations, users, premium, failures, waits, cost.',
     answer: overviewSchema,
   },

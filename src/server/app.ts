@@ -21,6 +21,8 @@ import { guardSandboxControl } from './operator/guard-sandbox-control.ts';
 import { serveInbox } from './operator/inbox-routes.ts';
 import { requireOperator } from './operator/operator-sessions.ts';
 import { serveGifts } from './operator/premium-user-routes.ts';
+import { serveColleagues } from './operator/colleague-routes.ts';
+import { serveOperatorSelf } from './operator/self-routes.ts';
 import { serveOperators } from './operator/routes.ts';
 import { servePreferences } from './preferences/routes.ts';
 import { checkMembershipBriefly } from './premium/check-membership.ts';
@@ -81,7 +83,7 @@ export function createApp(
   const door = createDoor(app, {
     'signed-in': async (c) => ({ user: await requireUser(deps, c) }),
     premium: async (c) => ({ user: await requirePremium(deps, c) }),
-    operator: async (c) => ({ operator: await requireOperator(deps, c) }),
+    operator: async (c, route) => ({ operator: await requireOperator(deps, c, route) }),
   });
   serveHealth(door, deps);
 
@@ -110,6 +112,8 @@ export function createApp(
   serveAddress(door, deps);
   serveMessages(door, deps);
   serveOperators(door, deps);
+  serveOperatorSelf(door, deps);
+  serveColleagues(door, deps);
   serveGifts(door, deps);
   serveInbox(door, deps);
   serveOverview(door, deps);

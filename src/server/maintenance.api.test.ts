@@ -17,6 +17,7 @@ const LATER = new Date('2026-10-10T12:00:00Z');
 const PASSING = [
   'sessions',
   'sign_in_flows',
+  'operator_invitations',
   'operator_sessions',
   'audit_outbox',
   'rate_limits',
@@ -48,6 +49,8 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   await operator.post('/api/operator/premium-users/batch', {
     json: { emails: ['friend@example.com'], duration: '1y', requestId: randomUUID() },
   });
+  const invited = { email: 'colleague@example.com', role: 'reader' };
+  await operator.post('/api/operator/operators', { json: invited });
   expect((await user.post('/api/checkout', {})).status).toBe(200);
   await recordEvent(deps, { webhookId: 'msg', type: 'invoice.created', objectId: randomUUID() });
   await makePremium(app, user);

@@ -5,7 +5,7 @@ import { PARTS } from './account-data.ts';
 /** What a person's file leaves out, though it is kept; their own id stands in its profile. */
 const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   // Would open a session or a sign-in, or counts attempts from an address.
-  sessions: ['token_hash', 'verified_until'],
+  sessions: ['token_hash', 'id', 'verified_until'],
   sign_in_flows: ['state_hash', 'browser_hash', 'nonce', 'code_verifier', 'expires_at'],
   rate_limits: ['key', 'count', 'ends_at'],
   // An anonymous visitor's; a use under way; what cannot be read back.

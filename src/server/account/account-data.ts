@@ -45,7 +45,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   sessions: {
     table: 'sessions',
-    columns: { createdAt: 'created_at', expiresAt: 'expires_at' },
+    columns: {
+      device: 'device',
+      createdAt: 'created_at',
+      seenAt: 'seen_at',
+      expiresAt: 'expires_at',
+    },
     where: THEIRS,
   },
   usage: {

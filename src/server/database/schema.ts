@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { GiftResult } from '#contract/gift.ts';
+import { OPERATOR_ROLES } from '#contract/operator-roles.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -83,6 +84,12 @@ export const sessions = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Its name where sessions are listed: the token's hash stays here. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    /** What it was begun with, in a few words: 'Firefox on Windows'. */
+    device: text('device').notNull().default(''),
+    /** When it was last used, to some minutes. */
+    seenAt: time('seen_at').notNull().defaultNow(),
     /** Until when the session counts as a person's; null: it solved no challenge. */
     verifiedUntil: time('verified_until'),
   },
@@ -382,6 +389,33 @@ export const operators = pgTable('operators', {
   email: text('email').primaryKey(),
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  role: text('role', { enum: OPERATOR_ROLES }).notNull().default('owner'),
+  /** The authenticator's secret, encrypted; null: there is none. */
+  secondFactor: text('second_factor'),
+  /** The time step of the last code that was used: each counts once. */
+  secondFactorStep: bigint('second_factor_step', { mode: 'number' }),
+  /** A secret that waits for its first code. */
+  pendingSecondFactor: text('pending_second_factor'),
+});
+
+/** Each opens one sign-in in place of the authenticator. Hashes only. */
+export const operatorRecoveryCodes = pgTable(
+  'operator_recovery_codes',
+  {
+    operatorEmail: text('operator_email')
+      .notNull()
+      .references(() => operators.email, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorEmail, table.codeHash] })],
+);
+
+/** Who may become an operator by a link, of which a hash is kept. */
+export const operatorInvitations = pgTable('operator_invitations', {
+  email: text('email').primaryKey(),
+  role: text('role', { enum: OPERATOR_ROLES }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: time('expires_at').notNull(),
 });
 
 /** Browsers of operators: signed in, or known from an earlier sign-in. Hashes of tokens only. */
@@ -394,6 +428,10 @@ export const operatorSessions = pgTable(
       .notNull()
       .references(() => operators.email, { onDelete: 'cascade' }),
     expiresAt: time('expires_at').notNull(),
+    /** When it was last used, to a minute. */
+    seenAt: time('seen_at').notNull().defaultNow(),
+    /** When the password or a code was last given in it. */
+    provenAt: time('proven_at').notNull().defaultNow(),
   },
   (table) => [
     index('operator_sessions_operator_email').on(table.operatorEmail),
@@ -441,11 +479,9 @@ export const auditLog = pgTable('audit_log', {
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 });
 
-/** Entries of the audit log that are not in the process's log yet. */
+/** Entries of the audit log that are not in the process's log yet. Nothing that it holds fast. */
 export const auditOutbox = pgTable('audit_outbox', {
-  auditId: bigint('audit_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => auditLog.id),
+  auditId: bigint('audit_id', { mode: 'number' }).primaryKey(),
 });
 
 /** Counts per UTC day for the operator's overview: no person, no post. */

@@ -1,3 +1,5 @@
+import type { OperatorRole } from '#contract/operator-roles.ts';
+
 /** A person with a live session. */
 export interface SignedInUser {
   userId: string;
@@ -15,7 +17,12 @@ export interface Visitor {
 /** An operator with a live session. */
 export interface Operator {
   email: string;
+  role: OperatorRole;
   expiresAt: Date;
+  hasSecondFactor: boolean;
+  /** Whether the password or a code was given in the last minutes. */
+  isProven: boolean;
+  tokenHash: string;
   /** Where from; '' when that cannot be told. */
   address: string;
 }

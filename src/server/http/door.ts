@@ -10,6 +10,7 @@ import {
   type IsOther,
   type ParamsOf,
   type QueryOf,
+  type Route,
 } from '#contract/api.ts';
 import type { Caller } from '#contract/route.ts';
 import type { AppEnv } from './app-env.ts';
@@ -24,7 +25,7 @@ export interface Guards {
 }
 
 /** @returns what it found out about the caller, which the handler gets */
-export type Guard<Found> = (c: Context<AppEnv>) => Promise<Found>;
+export type Guard<Found> = (c: Context<AppEnv>, route: Route) => Promise<Found>;
 
 type FoundOf<Name extends RouteName> =
   CallerOf<Name> extends keyof Guards ? Awaited<ReturnType<Guards[CallerOf<Name>]>> : unknown;
@@ -68,11 +69,12 @@ export function createDoor(app: Hono<AppEnv>, guards: Guards) {
       handler: (visit: Visit<Name, Found>) => Promise<Answer<Name>> | Answer<Name>,
       guard?: Guard<Found>,
     ): void {
-      const { method, path, who, query, body, status } = getRoute(name);
+      const route = getRoute(name);
+      const { method, path, who, query, body, status } = route;
       const letIn: Guard<unknown> = guard ?? findGuard(who, guards);
       app.on(method, path, async (c) => {
         const visit = {
-          ...((await letIn(c)) as object | undefined),
+          ...((await letIn(c, route)) as object | undefined),
           c,
           params: c.req.param(),
           query: query?.parse(c.req.query()),

@@ -24,11 +24,18 @@ interface SecurityEvent {
 /** Refusals that are of interest to who watches over the service. */
 const EVENT_OF: Partial<Record<ErrorCode, SecurityEventName>> = {
   operator_credentials_wrong: 'operator_sign_in',
+  operator_code_wrong: 'operator_sign_in',
+  operator_password_wrong: 'operator_sign_in',
   operator_sign_in_required: 'access',
+  operator_role_refused: 'access',
+  operator_proof_required: 'access',
+  operator_second_factor_required: 'access',
+  invitation_over: 'access',
   premium_required: 'access',
   origin_refused: 'cross_site',
   content_type_unsupported: 'cross_site',
   rate_limited: 'limit',
+  operator_attempts_used_up: 'limit',
   limit_reached_free: 'limit',
   limit_reached_premium: 'limit',
   verification_required: 'verification',

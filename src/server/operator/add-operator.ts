@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
 import { operators, operatorSessions } from '../database/schema.ts';
 import { writeAudit } from './audit-log.ts';
+import type { DatabaseDeps } from '../database/database-deps.ts';
+import { readOperator } from './operator-accounts.ts';
 import type { OperatorDeps } from './operator-deps.ts';
+import { removeSecondFactor } from './second-factor.ts';
 
 /** Who may run commands on the server is not known by an e-mail. */
 const COMMAND_LINE = 'command line';
@@ -24,6 +28,20 @@ export async function addOperator(
       .onConflictDoUpdate({ target: operators.email, set: { passwordHash } });
     await tx.orm.delete(operatorSessions).where(eq(operatorSessions.operatorEmail, email));
     const action = known.length > 0 ? 'change password' : 'add operator';
+    await writeAudit(deps, tx, { operator: COMMAND_LINE, address: '', action, target: email });
+  });
+}
+
+/**
+ * For who lost the authenticator and the recovery codes.
+ * @throws AppError operator_unknown
+ */
+export async function forgetSecondFactor(deps: DatabaseDeps, email: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    if ((await readOperator(tx, email)) === null) throw new AppError('operator_unknown');
+    await removeSecondFactor(tx, email);
+    await tx.orm.delete(operatorSessions).where(eq(operatorSessions.operatorEmail, email));
+    const action = 'remove second factor';
     await writeAudit(deps, tx, { operator: COMMAND_LINE, address: '', action, target: email });
   });
 }

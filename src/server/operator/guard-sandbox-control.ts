@@ -13,7 +13,7 @@ export function guardSandboxControl(
     if (isOpened && (await findOperator(deps, c, 'session')) === null) {
       return c.redirect(PAGES.adminLogin, 303);
     }
-    await requireOperator(deps, c);
+    await requireOperator(deps, c, { role: 'owner' });
     return next();
   };
 }

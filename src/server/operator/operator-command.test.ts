@@ -25,7 +25,7 @@ test('the command adds an operator, and says what it wants otherwise', () => {
     expect(short.status).toBe(1);
     expect(short.stderr).toContain('at least 12 characters');
     const unnamed = add(dataDir, { email: 'nobody', password: 'a long password' });
-    expect(unnamed.stderr).toBe('npm run operator -- add EMAIL\n');
+    expect(unnamed.stderr).toContain('npm run operator -- add EMAIL\n');
   } finally {
     rmSync(dataDir, { recursive: true });
   }

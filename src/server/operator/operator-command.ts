@@ -1,24 +1,29 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { systemClock } from '../database/clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
-import { addOperator } from './add-operator.ts';
+import { addOperator, forgetSecondFactor } from './add-operator.ts';
+import { requireGoodPassword } from './require-good-password.ts';
 import { createPasswords, OWASP_COST } from './password.ts';
 
 /** What the person who called can put right. */
 class UsageError extends Error {}
 
-const MIN_PASSWORD_CHARACTERS = 12;
+const USAGE = `npm run operator -- add EMAIL
+npm run operator -- forget-second-factor EMAIL`;
 
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
   const isExpected =
     error instanceof UsageError ||
+    error instanceof AppError ||
     error instanceof ConfigError ||
     error instanceof DatabaseUnreachableError ||
     error instanceof DataDirInUseError;
@@ -29,21 +34,29 @@ try {
   process.exitCode = 1;
 }
 
-/** `npm run operator -- add EMAIL`, the password on standard input. */
-async function run([command, address]: string[]): Promise<string> {
+/** Adds an operator, the password on standard input; or takes a lost second factor away. */
+async function run([command = '', address]: string[]): Promise<string> {
   const email = z.email().safeParse(address?.trim().toLowerCase());
-  if (command !== 'add' || !email.success) throw new UsageError('npm run operator -- add EMAIL');
-  const password = await readPassword();
-  if (password.length < MIN_PASSWORD_CHARACTERS) {
+  if (!['add', 'forget-second-factor'].includes(command) || !email.success) {
+    throw new UsageError(USAGE);
+  }
+  const password = command === 'add' ? await readPassword() : null;
+  if (password !== null && password.length < MIN_PASSWORD_CHARACTERS) {
     throw new UsageError(`A password has at least ${MIN_PASSWORD_CHARACTERS} characters.`);
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
+  // On a developer's machine any password that is long enough will do.
+  if (password !== null && config.isForOthers) requireGoodPassword(password, { email: email.data });
   process.umask(0o077); // as the server does, for the embedded database's files
   const logger = createLogger(config);
   const database = await openDatabase({ ...config.database, logger });
   try {
     const deps = { clock: systemClock, database, passwords: createPasswords(OWASP_COST) };
+    if (password === null) {
+      await forgetSecondFactor(deps, email.data);
+      return `${email.data} signs in by the password alone.`;
+    }
     await addOperator(deps, { email: email.data, password });
   } finally {
     await database.close();

@@ -4,6 +4,7 @@ import { writeCsv } from '../csv/write-csv.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { nameActor, readAuditLog } from './audit-log.ts';
 import { giftPremium, giftToMany, previewGifts } from './gift-premium.ts';
+import { requireProof } from './operator-sessions.ts';
 import { listPremiumUsers, readAllPremiumUsers } from './premium-users.ts';
 import { revokePremium, undoRevoke } from './revoke-premium.ts';
 import type { Door } from '../http/door.ts';
@@ -28,9 +29,10 @@ export function serveGifts(door: Door, deps: OperatorDeps): void {
   door.handle('previewGifts', async ({ body: { emails, duration } }) => ({
     results: await previewGifts(deps, { emails, duration }),
   }));
-  door.handle('giftToMany', async ({ operator, body }) => ({
-    results: await giftToMany(deps, body, nameActor(operator)),
-  }));
+  door.handle('giftToMany', async ({ operator, body }) => {
+    if (body.emails.length > 1) requireProof(operator);
+    return { results: await giftToMany(deps, body, nameActor(operator)) };
+  });
   door.handle('undoRevoke', ({ operator, body }) =>
     undoRevoke(deps, body.auditId, nameActor(operator)),
   );

@@ -43,10 +43,40 @@ test('an operator signs in for 24 hours, by a cookie that no script and no other
     expect(line).toContain('HttpOnly');
     expect(line).toContain('SameSite=Strict');
   }
+  // Somebody works all the time.
+  for (let minute = 29; minute < 24 * 60; minute += 29) {
+    app.setTime(new Date(NOON.getTime() + minute * 60_000));
+    expect(await sessionStatus(browser)).toBe(200);
+  }
   app.setTime(new Date('2026-03-11T11:59:59Z'));
   expect(await sessionStatus(browser)).toBe(200);
   app.setTime(new Date('2026-03-11T12:00:01Z'));
   expect(await sessionStatus(browser)).toBe(401);
+});
+
+test('a session that nobody uses for half an hour is over', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const browser = await signIn(app);
+  app.setTime(new Date('2026-03-10T12:29:59Z'));
+  expect(await sessionStatus(browser)).toBe(200);
+  app.setTime(new Date('2026-03-10T12:59:58Z'));
+  expect(await sessionStatus(browser)).toBe(200);
+  app.setTime(new Date('2026-03-10T13:29:59Z'));
+  expect(await sessionStatus(browser)).toBe(401);
+});
+
+test('a new sign-in ends the session that the same browser had, and no other', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const [browser, other] = [await signIn(app), await signIn(app)];
+  const former = browser.cookies()['riposte_operator'] ?? '';
+  await browser.post('/api/operator/sign-in', { json: OWNER });
+  const thief = openBrowser(app);
+  thief.setCookie('riposte_operator', former);
+  expect(await sessionStatus(thief)).toBe(401);
+  expect(await sessionStatus(browser)).toBe(200);
+  expect(await sessionStatus(other)).toBe(200);
 });
 
 test('a wrong password, an unknown e-mail and what can be neither get the same words', async () => {
@@ -210,7 +240,7 @@ test('only guesses are used up: the owner may sign in from any number of browser
   for (let visit = 0; visit < 11; visit += 1) await signIn(app);
 }, 120_000);
 
-test('signing out ends one session, signing out everywhere ends all; their browsers stay known', async () => {
+test('signing out ends one session; signing out everywhere ends all, and no browser is known any more', async () => {
   await using app = await createTestApp({ now: NOON });
   await addOperator(app.deps, OWNER);
   const [first, second, third] = [await signIn(app), await signIn(app), await signIn(app)];
@@ -218,13 +248,15 @@ test('signing out ends one session, signing out everywhere ends all; their brows
   expect(await sessionStatus(second)).toBe(200);
   await second.post('/api/operator/sign-out-everywhere');
   expect(await sessionStatus(third)).toBe(401);
-  const stranger = openBrowser(app, '192.0.2.1');
+  const [fourth, stranger] = [await signIn(app), openBrowser(app, '192.0.2.1')];
   for (let guess = 0; guess < 10; guess += 1) {
     await stranger.post('/api/operator/sign-in', { json: WRONG });
   }
-  for (const known of [first, second, third]) {
-    expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+  const statuses = [];
+  for (const known of [first, second, third, fourth]) {
+    statuses.push((await known.post('/api/operator/sign-in', { json: OWNER })).status);
   }
+  expect(statuses).toEqual([429, 429, 429, 200]);
 });
 
 test('every operator route refuses no cookie, a person’s cookie, a known browser and an expired session', async () => {
@@ -241,7 +273,7 @@ test('every operator route refuses no cookie, a person’s cookie, a known brows
       .join('; '),
     `riposte_operator=${expired.cookies()['riposte_operator_browser']}`,
   ];
-  const open = new Set(['/api/operator/sign-in', '/api/operator/sign-out']);
+  const open = new Set(['sign-in', 'sign-out', 'join'].map((name) => `/api/operator/${name}`));
   const closed = ROUTES.filter(({ path }) => path.startsWith('/api/operator/') && !open.has(path));
   expect(closed.length).toBeGreaterThan(0);
   for (const { method, path, who } of closed) {

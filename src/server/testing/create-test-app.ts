@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
@@ -22,7 +22,7 @@ import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
 import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
-import { createPasswords } from '../operator/password.ts';
+import { createPasswords, type Cost } from '../operator/password.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A password's real cost would be a third of what these tests take of the processor. */
@@ -71,7 +71,7 @@ export async function createTestApp(
     /** The network, for photos; there is none by default. */
     fetch?: typeof fetch;
     /** What a password's hash costs: next to nothing, where it does not say. */
-    passwordCost?: ScryptOptions;
+    passwordCost?: Cost;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
   } = {},

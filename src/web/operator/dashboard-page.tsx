@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { AskOperatorOver } from './ask-operator.tsx';
 import styles from './dashboard-page.module.css';
 import { TABS } from './dashboard-tabs.tsx';
-import { OperatorSignInForm } from './operator-sign-in-form.tsx';
-import { AskAgain, useOperatorSession, useOperatorSignIn } from './use-operator.ts';
+import { useOperatorSelf, useOperatorSession, useOperatorSignIn } from './use-operator.ts';
 
 /** Where the operator runs the service. Without a session it leads to the sign-in. */
 export function DashboardPage() {
@@ -28,27 +27,14 @@ export function DashboardPage() {
 
 function Dashboard({ email }: { email: string }) {
   const cache = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const askAgain = useCallback(() => setIsAsking(true), []);
-
-  function goOn(): void {
-    setIsAsking(false);
-    void cache.invalidateQueries({ queryKey: ['operator'] });
-  }
-
   return (
-    <AskAgain value={askAgain}>
+    <AskOperatorOver onSignedIn={() => void cache.invalidateQueries({ queryKey: ['operator'] })}>
       <div className={styles['top']}>
         <h1>Dashboard</h1>
         <SignOutButtons email={email} />
       </div>
       <DashboardTabs />
-      <Dialog isOpen={isAsking} labelledBy="again" onCancel={() => setIsAsking(false)}>
-        <h2 id="again">Please sign in again</h2>
-        <p>Your session is over. What you typed is still here; nothing of it was done.</p>
-        <OperatorSignInForm onDone={goOn} />
-      </Dialog>
-    </AskAgain>
+    </AskOperatorOver>
   );
 }
 
@@ -77,11 +63,19 @@ function SignOutButtons({ email }: { email: string }) {
 
 function DashboardTabs() {
   const [parameters, setParameters] = useSearchParams();
-  const open = TABS.find(({ id }) => id === parameters.get('tab')) ?? TABS[0];
+  const self = useOperatorSelf();
+  // What asks for a second factor first shows that alone.
+  const isSettingUp = self.data?.mustSetUpSecondFactor === true;
+  const isOwner = self.data?.role === 'owner';
+  const tabs = TABS.filter(({ id, isForOwners }) =>
+    isSettingUp ? id === 'self' : isOwner || isForOwners !== true,
+  );
+  const open = tabs.find(({ id }) => id === parameters.get('tab')) ?? tabs[0] ?? TABS[0];
+  if (self.isPending) return <p role="status">Loading...</p>;
   return (
     <Tabs
       label="Dashboard"
-      tabs={TABS}
+      tabs={tabs}
       openId={open.id}
       onOpen={(id) => setParameters({ tab: id }, { replace: true })}
     >

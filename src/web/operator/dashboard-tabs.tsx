@@ -9,11 +9,16 @@ const InboxTab = lazy(async () => ({ default: (await import('./inbox-tab.tsx')).
 const OverviewTab = lazy(async () => ({
   default: (await import('./overview/overview-tab.tsx')).OverviewTab,
 }));
+const OperatorsTab = lazy(async () => ({
+  default: (await import('./operators-tab.tsx')).OperatorsTab,
+}));
+const SelfTab = lazy(async () => ({ default: (await import('./self-tab.tsx')).SelfTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
 
 interface Tab {
   id: string;
   name: string;
+  isForOwners?: true;
   Content: ComponentType;
 }
 
@@ -24,5 +29,7 @@ export const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'overview', name: 'Overview', Content: OverviewTab },
   { id: 'commerce', name: 'Commerce', Content: CommerceTab },
   { id: 'inbox', name: 'Inbox', Content: InboxTab },
+  { id: 'operators', name: 'Operators', isForOwners: true, Content: OperatorsTab },
+  { id: 'self', name: 'My sign-in', Content: SelfTab },
   { id: 'audit', name: 'Audit log', Content: AuditTab },
 ];

@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
-import { addressOf, call, describeFailure } from '../api.ts';
-import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { call, describeFailure, open } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -11,6 +10,7 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox-tab.module.css';
+import { ExportButton } from './export-button.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 const KIND_LABELS = { contact: 'Contact Us', feedback: 'Feedback', newsletter: 'Newsletter' };
@@ -75,9 +75,10 @@ export function InboxTab() {
           value={filter.state ?? 'all'}
           onChange={(state) => setFilter({ ...query, state: state === 'all' ? undefined : state })}
         />
-        <ButtonAnchor look="secondary" href={addressOf('downloadMessages', { query })} download>
-          Export to CSV
-        </ButtonAnchor>
+        <ExportButton
+          fileName="riposte-inbox.csv"
+          load={() => open('downloadMessages', { query })}
+        />
         <Button look="secondary" onClick={() => setIsAsking(true)}>
           Delete all done
         </Button>

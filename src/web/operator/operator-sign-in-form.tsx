@@ -1,16 +1,18 @@
 import { useState, type FormEvent } from 'react';
-import { describeFailure } from '../api.ts';
+import { ApiError, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useOperatorSignIn } from './use-operator.ts';
 
-/** E-mail and password of an operator. The e-mail stays when the password was wrong. */
+/** E-mail and password of an operator, then the code where there is a second factor. The e-mail stays when the password was wrong. */
 export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
   const { signIn } = useOperatorSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  /** Null until it is asked for. */
+  const [code, setCode] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -19,11 +21,14 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
     setIsBusy(true);
     setError(null);
     try {
-      await signIn({ email, password });
+      await signIn({ email, password, ...(code !== null && { code }) });
       setPassword('');
+      setCode(null);
       onDone();
     } catch (failure) {
-      setError(describeFailure(failure));
+      const isCodeAsked = failure instanceof ApiError && failure.code === 'operator_code_required';
+      if (isCodeAsked) setCode('');
+      else setError(describeFailure(failure));
     } finally {
       setIsBusy(false);
     }
@@ -47,6 +52,16 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {code !== null && (
+        <TextField
+          label="Code"
+          hint="Of your authenticator, or a recovery code."
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       <Button type="submit" isWide disabled={isBusy}>
         {isBusy && <Spinner />}

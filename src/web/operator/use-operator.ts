@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
-import type { AnswerOf } from '#contract/api.ts';
+import type { AnswerOf, SentBodyOf } from '#contract/api.ts';
 import { OPERATOR_ADDRESSES } from '#contract/operator-addresses.ts';
 import { addAddresses, ApiError, call, describeFailure } from '../api.ts';
 
@@ -28,7 +28,7 @@ export function useOperatorSession() {
 export function useOperatorSignIn() {
   const cache = useQueryClient();
   return {
-    signIn: async (credentials: { email: string; password: string }): Promise<void> => {
+    signIn: async (credentials: SentBodyOf<'signInOperator'>): Promise<void> => {
       const session = await call('signInOperator', { body: credentials });
       cache.setQueryData(SESSION_KEY, session);
     },
@@ -49,15 +49,25 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'operator_sign_in_required';
 }
 
-/** Asks to sign in again over what is on the page, which stays as it is. */
-export const AskAgain = createContext<() => void>(() => {});
+/** What may be asked over what is on the page, which stays as it is. */
+export const AskOperator = createContext<{
+  signIn: () => void;
+  /** @returns whether the operator showed who they are */
+  proof: () => Promise<boolean>;
+}>({ signIn: () => {}, proof: () => Promise.resolve(false) });
 
 /** @returns a function to give failures to; it opens the sign-in where that is what is missing */
 function useNoticeSignedOut(): (error: unknown) => void {
-  const askAgain = useContext(AskAgain);
+  const ask = useContext(AskOperator);
   return (error) => {
-    if (isSignedOut(error)) askAgain();
+    if (isSignedOut(error)) ask.signIn();
   };
+}
+
+/** Role and second factor of who is signed in. */
+export function useOperatorSelf() {
+  const read = useOperatorRead();
+  return useQuery({ queryKey: ['operator', 'self'], queryFn: () => read('readOperatorSelf') });
 }
 
 /** Reads something of the operator area; asks to sign in again where the session is over. */
@@ -83,6 +93,7 @@ export function useOperatorDeed(): {
 } {
   const cache = useQueryClient();
   const noticeSignedOut = useNoticeSignedOut();
+  const ask = useContext(AskOperator);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -92,7 +103,12 @@ export function useOperatorDeed(): {
       setIsBusy(true);
       setError(null);
       try {
-        const result = await work();
+        const result = await work().catch(async (failure: unknown) => {
+          const isProofAsked =
+            failure instanceof ApiError && failure.code === 'operator_proof_required';
+          if (isProofAsked && (await ask.proof())) return work();
+          throw failure;
+        });
         await cache.invalidateQueries({ queryKey: ['operator'] });
         return result;
       } catch (failure) {

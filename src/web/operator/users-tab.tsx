@@ -7,8 +7,7 @@ import type {
   RevokeResponse,
 } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
-import { addressOf, call, describeFailure } from '../api.ts';
-import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { call, describeFailure, open } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -19,6 +18,7 @@ import { CellNote, Table } from '../ui/table.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
 import { useFleeting } from '../ui/use-fleeting.ts';
 import { describeUntil } from './describe-gift.ts';
+import { ExportButton } from './export-button.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
@@ -58,13 +58,10 @@ export function UsersTab() {
           value={view.search}
           onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
         />
-        <ButtonAnchor
-          look="secondary"
-          href={addressOf('downloadGifts', { query: { search, sort, direction } })}
-          download
-        >
-          Export to CSV
-        </ButtonAnchor>
+        <ExportButton
+          fileName="riposte-premium-users.csv"
+          load={() => open('downloadGifts', { query: { search, sort, direction } })}
+        />
       </Toolbar>
       {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}

@@ -1,0 +1,36 @@
+import { foldEmail } from '#contract/email.ts';
+import type { Door } from '../http/door.ts';
+import { countingKey, visitorAddress } from '../http/visitor-address.ts';
+import { limitRate } from '../rate-limit/limit-rate.ts';
+import { nameActor } from './audit-log.ts';
+import {
+  changeOperatorRole,
+  inviteOperator,
+  joinOperators,
+  listOperators,
+  removeOperator,
+} from './operator-accounts.ts';
+import type { OperatorDeps } from './operator-deps.ts';
+
+/** Each hashes a password. */
+const JOINS = { limit: 20, windowSeconds: 900 };
+
+/** Who the operators are: an owner invites, changes and removes them. */
+export function serveColleagues(door: Door, deps: OperatorDeps): void {
+  door.handle('listOperators', () => listOperators(deps));
+  door.handle('inviteOperator', ({ operator, body }) =>
+    inviteOperator(deps, body, nameActor(operator)),
+  );
+  door.handle('changeOperatorRole', ({ operator, params, body: { role } }) =>
+    changeOperatorRole(deps, { email: foldEmail(params.email), role }, nameActor(operator)),
+  );
+  door.handle('removeOperator', ({ operator, params }) =>
+    removeOperator(deps, foldEmail(params.email), nameActor(operator)),
+  );
+  door.handle('joinOperators', async ({ c, body }) => {
+    const address = visitorAddress(c, deps.config.trustedProxyHops);
+    const from = address === null ? 'unknown' : countingKey(address);
+    await limitRate(deps, { key: `operator-join:${from}`, ...JOINS });
+    return joinOperators(deps, { ...body, address: address ?? '' });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const DAY_MS = 86_400_000;
+const NEW = { email: 'colleague@example.com', password: 'zwei Kamele am Bosporus' };
+const PATH = '/api/operator/operators';
+
+function openBrowser(app: TestApp) {
+  return createBrowser({
+    fetch: (url, init) => app.request(url, init),
+    origin: app.deps.config.publicUrl,
+  });
+}
+
+async function invite(owner: ReturnType<typeof openBrowser>, role = 'support'): Promise<string> {
+  const answer = await owner.post(PATH, { json: { email: NEW.email, role } });
+  const { link } = (await answer.json()) as { link: string };
+  return link.split('#invitation=')[1] ?? '';
+}
+
+test('an owner invites by a link that makes one operator once, in the role that was meant', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const replaced = await invite(owner, 'owner');
+  const token = await invite(owner);
+  const browser = openBrowser(app);
+  const join = async (json: object) => (await browser.post('/api/operator/join', { json })).status;
+  expect(await join({ token: replaced, password: NEW.password })).toBe(404);
+  expect(await join({ token, password: 'colleague-1234' })).toBe(400); // and the link is not used up
+  expect(await join({ token, password: NEW.password })).toBe(200);
+  expect(await join({ token, password: NEW.password })).toBe(404);
+  expect((await browser.post('/api/operator/sign-in', { json: NEW })).status).toBe(200);
+  expect(await (await browser.get('/api/operator/self')).json()).toMatchObject({ role: 'support' });
+  expect(await (await owner.get(PATH)).json()).toEqual({
+    operators: [
+      { email: NEW.email, role: 'support', hasSecondFactor: false },
+      { email: 'owner@example.com', role: 'owner', hasSecondFactor: false },
+    ],
+    invited: [],
+  });
+});
+
+test('an invitation is over after three days, or when it is taken back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const token = await invite(await signInOperator(app));
+  app.setTime(new Date(NOON.getTime() + 3 * DAY_MS));
+  const json = { token, password: NEW.password };
+  const browser = openBrowser(app);
+  expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+  const owner = await signInOperator(app);
+  json.token = await invite(owner);
+  expect((await owner.delete(`${PATH}/${NEW.email}`)).status).toBe(204);
+  expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+});
+
+test('who is removed is out at once; another role counts at once; one owner stays', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const colleague = await signInOperator(app, NEW.email);
+  const own = `${PATH}/owner@example.com`;
+  const theirs = `${PATH}/${NEW.email}`;
+  expect((await owner.put(theirs, { role: 'reader' })).status).toBe(204);
+  expect((await colleague.get(PATH)).status).toBe(403);
+  expect((await owner.put(own, { role: 'support' })).status).toBe(409);
+  expect((await owner.delete(own)).status).toBe(409);
+  expect((await owner.delete(theirs)).status).toBe(204);
+  expect((await owner.delete(theirs)).status).toBe(404);
+  expect((await colleague.get('/api/operator/session')).status).toBe(401);
+});
