@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
@@ -21,4 +22,20 @@ test('a person takes their data along and deletes the account', async () => {
   await page.getByText('Your account is deleted.').waitFor();
   await page.goto(site.server().url);
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+});
+
+test('a person sees where they are signed in, and ends the other browser', async () => {
+  await using phone = await site.visit();
+  await signIn(phone.page, 'grace@example.com');
+  await using desk = await site.visit();
+  await signIn(desk.page, 'grace@example.com');
+  const { page } = desk;
+  await page.getByRole('link', { name: 'Account' }).click();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await sessions.getByText('Chrome on Linux (this one)').waitFor();
+  await sessions.getByRole('button', { name: 'End the session of Chrome on Linux' }).click();
+  await sessions.getByRole('button', { name: 'End all others' }).waitFor({ state: 'detached' });
+  expect(await sessions.getByRole('listitem').count()).toBe(1);
+  await phone.page.goto(`${site.server().url}/account`);
+  await phone.page.getByText('Sign in to see what is kept about you.').waitFor();
 });

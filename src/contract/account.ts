@@ -10,5 +10,6 @@ export const accountRoutes = {
     who: 'signed-in',
     summary: 'Deletes the signed-in person and all that is kept about them.',
     status: 204,
+    errors: ['fresh_sign_in_required'],
   },
 } satisfies RoutesOfFeature;

@@ -33,6 +33,9 @@ export const ADDRESSES = {
   beginSignIn: 'GET /api/auth/sign-in',
   finishSignIn: 'GET /api/auth/callback',
   signOut: 'POST /api/auth/sign-out',
+  listSessions: 'GET /api/sessions',
+  endSession: 'DELETE /api/sessions/:id',
+  endOtherSessions: 'DELETE /api/sessions',
 
   readOpenapi: 'GET /api/openapi.json',
   readDocs: 'GET /api/docs',

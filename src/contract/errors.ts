@@ -198,6 +198,10 @@ export const ERRORS = {
   ),
 
   // Account
+  fresh_sign_in_required: error(
+    403,
+    'Please sign in again first: this cannot be undone, so we ask who is here.',
+  ),
 
   // Messages to the operator
   message_invalid: error(400, `Write a message of 1 to ${MAX_MESSAGE_CHARACTERS} characters.`),

@@ -18,5 +18,30 @@ export const identityRoutes = {
     status: 302,
     type: 'text/html',
   },
+  listSessions: {
+    who: 'signed-in',
+    summary: 'Where the person is signed in.',
+    answer: z.object({
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          device: z.string().describe('What it was begun with; empty where that is not known.'),
+          createdAt: z.iso.datetime(),
+          seenAt: z.iso.datetime(),
+          isThis: z.boolean().describe('The session that asks.'),
+        }),
+      ),
+    }),
+  },
+  endSession: {
+    who: 'signed-in',
+    summary: 'Ends one of the own sessions. One that there is not is as good as ended.',
+    status: 204,
+  },
+  endOtherSessions: {
+    who: 'signed-in',
+    summary: 'Ends all of the own sessions but this one.',
+    status: 204,
+  },
   signOut: { who: 'anyone', summary: 'Ends the session, if there is one.', status: 204 },
 } satisfies RoutesOfFeature;

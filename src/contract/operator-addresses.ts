@@ -15,6 +15,7 @@ export const OPERATOR_ADDRESSES = {
   inviteOperator: 'POST /api/operator/operators',
   changeOperatorRole: 'PUT /api/operator/operators/:email',
   removeOperator: 'DELETE /api/operator/operators/:email',
+  endPersonSessions: 'POST /api/operator/people/end-sessions',
   joinOperators: 'POST /api/operator/join',
   listGifts: 'GET /api/operator/premium-users',
   downloadGifts: 'GET /api/operator/premium-users.csv',

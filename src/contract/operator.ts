@@ -183,6 +183,14 @@ export const operatorRoutes = {
     status: 204,
     errors: ['operator_unknown', 'operator_last_owner'],
   },
+  endPersonSessions: {
+    who: 'operator',
+    role: 'support',
+    summary: 'Ends every session of the person with this e-mail.',
+    body: z.object({ email: giftEmailSchema }),
+    answer: z.object({ ended: z.int() }),
+    errors: ['email_invalid'],
+  },
   joinOperators: {
     who: 'anyone',
     summary: 'Makes an operator of whoever has the link of an invitation.',

@@ -1,5 +1,5 @@
 import type { AccountDeps } from './account-deps.ts';
-import { clearSessionCookie } from '../identity/sessions.ts';
+import { clearSessionCookie, requireFreshSignIn } from '../identity/sessions.ts';
 import { readAccountData } from './account-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { Door } from '../http/door.ts';
@@ -11,6 +11,7 @@ export function serveAccount(door: Door, deps: AccountDeps): void {
     return c.json(await readAccountData(deps, user.userId));
   });
   door.handle('deleteAccount', async ({ c, user }) => {
+    await requireFreshSignIn(deps, user);
     await deleteAccount(deps, user.userId);
     deps.offlineUses.forgetPerson(user.userId);
     clearSessionCookie(deps, c);

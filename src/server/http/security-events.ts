@@ -32,6 +32,7 @@ const EVENT_OF: Partial<Record<ErrorCode, SecurityEventName>> = {
   operator_second_factor_required: 'access',
   invitation_over: 'access',
   premium_required: 'access',
+  fresh_sign_in_required: 'access',
   origin_refused: 'cross_site',
   content_type_unsupported: 'cross_site',
   rate_limited: 'limit',

@@ -11,7 +11,9 @@ import { PromptRefused } from '../providers/identity/identity-provider.ts';
 import { tellSecurityEvent } from '../http/security-events.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
+import { describeDevice } from './describe-device.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
+import { endOtherSessions, endSession, listSessions } from './session-list.ts';
 import {
   clearSessionCookie,
   createSession,
@@ -55,6 +57,9 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
       return sendBack(deps, c, error);
     }
   });
+  door.handle('listSessions', ({ user }) => listSessions(deps, user));
+  door.handle('endSession', ({ user, params: { id } }) => endSession(deps, user.userId, id));
+  door.handle('endOtherSessions', ({ user }) => endOtherSessions(deps, user));
   door.handle('signOut', async ({ c }) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token !== null) {
@@ -116,7 +121,8 @@ async function finishSignIn(
   c.set('account', `person:${userId}`);
   const { issuer, subject } = claims;
   await welcome({ userId, issuer, subject });
-  const token = await createSession(deps, userId);
+  const device = describeDevice(c.req.header('user-agent') ?? '');
+  const token = await createSession(deps, userId, device);
   const former = readSessionToken(deps.config, c.req.raw.headers);
   if (former !== null) await deleteSession(deps, former);
   setSessionCookie(deps, c, token);

@@ -14,6 +14,10 @@ import { readBearer } from '../http/read-bearer.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
+/** However often it is used: then a person signs in again. */
+const MAX_SESSION_SECONDS = 180 * DAY_SECONDS;
+/** So long a sign-in shows who sits there. */
+const FRESH_SECONDS = 600;
 
 /** 32 random bytes in base64url. */
 const TOKEN_FORM = /^[\w-]{43}$/;
@@ -41,10 +45,14 @@ export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Opens a session for a person and answers with its token, which is kept nowhere else. */
+/**
+ * Opens a session for a person and answers with its token, which is kept nowhere else.
+ * @param device in the words of describeDevice
+ */
 export async function createSession(
   deps: Pick<DatabaseDeps, 'clock'> & { database: Pick<Database, 'run'> },
   userId: string,
+  device = '',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await deps.database.run(CREATE, [
@@ -52,6 +60,7 @@ export async function createSession(
     userId,
     deps.clock.databaseNow(),
     SESSION_SECONDS,
+    device,
   ]);
   return token;
 }
@@ -63,6 +72,7 @@ export async function findSession(deps: DatabaseDeps, token: string): Promise<Si
     tokenHash,
     deps.clock.databaseNow(),
     SESSION_SECONDS,
+    MAX_SESSION_SECONDS,
   ]);
   return row === undefined ? null : { ...row, tokenHash };
 }
@@ -89,10 +99,28 @@ export async function renewSession(
   user: SignedInUser,
 ): Promise<void> {
   if (!user.isAging) return;
-  await deps.database.run(RENEW, [user.tokenHash, deps.clock.databaseNow(), SESSION_SECONDS]);
+  await deps.database.run(RENEW, [
+    user.tokenHash,
+    deps.clock.databaseNow(),
+    SESSION_SECONDS,
+    MAX_SESSION_SECONDS,
+  ]);
   const token = readSessionToken(deps.config, c.req.raw.headers);
   const isByCookie = readBearer(c.req.raw.headers) === null;
   if (token !== null && isByCookie) setSessionCookie(deps, c, token);
+}
+
+/**
+ * For what cannot be taken back: only soon after a sign-in.
+ * @throws AppError fresh_sign_in_required
+ */
+export async function requireFreshSignIn(deps: DatabaseDeps, user: SignedInUser): Promise<void> {
+  const [fresh] = await deps.database.run(FIND_FRESH, [
+    user.tokenHash,
+    deps.clock.databaseNow(),
+    FRESH_SECONDS,
+  ]);
+  if (fresh === undefined) throw new AppError('fresh_sign_in_required');
 }
 
 export async function deleteSession(
@@ -128,24 +156,38 @@ export async function deleteExpiredSessions(deps: DatabaseDeps): Promise<void> {
 const CREATE = {
   name: 'session_create',
   text: `
-    insert into sessions (token_hash, user_id, created_at, expires_at)
-    select $1, $2, clock.now, clock.now + $4::int * interval '1 second'
+    insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, device)
+    select $1, $2, clock.now, clock.now, clock.now + $4::int * interval '1 second', $5
     from (select ${NOW('$3')} as now) as clock`,
 };
 
 const FIND = {
   name: 'session_find',
+  // When it was seen is written every ten minutes at most: to be read is what sessions are for.
   text: `
+    with clock as (select ${NOW('$2')} as now),
+      seen as (
+        update sessions set seen_at = clock.now from clock
+        where token_hash = $1 and expires_at > clock.now
+          and seen_at < clock.now - interval '10 minutes'
+      )
     select user_id as "userId",
-      expires_at < clock.now + $3::int * interval '1 second' / 2 as "isAging"
-    from sessions, (select ${NOW('$2')} as now) as clock
+      expires_at < least(clock.now + $3::int * interval '1 second' / 2,
+        created_at + $4::int * interval '1 second') as "isAging"
+    from sessions, clock
     where token_hash = $1 and expires_at > clock.now`,
 };
 
 const RENEW = {
   name: 'session_renew',
-  text: `update sessions set expires_at = ${NOW('$2')} + $3::int * interval '1 second'
-    where token_hash = $1`,
+  text: `update sessions set expires_at = least(${NOW('$2')} + $3::int * interval '1 second',
+    created_at + $4::int * interval '1 second') where token_hash = $1`,
+};
+
+const FIND_FRESH = {
+  name: 'session_find_fresh',
+  text: `select 1 from sessions where token_hash = $1
+    and created_at > ${NOW('$2')} - $3::int * interval '1 second'`,
 };
 
 const DELETE = { name: 'session_delete', text: 'delete from sessions where token_hash = $1' };

@@ -2,7 +2,8 @@ import { foldEmail } from '#contract/email.ts';
 import type { Door } from '../http/door.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { nameActor } from './audit-log.ts';
+import { endSessionsOf } from '../identity/session-list.ts';
+import { nameActor, writeAudit } from './audit-log.ts';
 import {
   changeOperatorRole,
   inviteOperator,
@@ -15,7 +16,7 @@ import type { OperatorDeps } from './operator-deps.ts';
 /** Each hashes a password. */
 const JOINS = { limit: 20, windowSeconds: 900 };
 
-/** Who the operators are: an owner invites, changes and removes them. */
+/** Who the operators are, and which people's sessions they end. */
 export function serveColleagues(door: Door, deps: OperatorDeps): void {
   door.handle('listOperators', () => listOperators(deps));
   door.handle('inviteOperator', ({ operator, body }) =>
@@ -26,6 +27,14 @@ export function serveColleagues(door: Door, deps: OperatorDeps): void {
   );
   door.handle('removeOperator', ({ operator, params }) =>
     removeOperator(deps, foldEmail(params.email), nameActor(operator)),
+  );
+  door.handle('endPersonSessions', ({ operator, body: { email } }) =>
+    deps.database.transaction(async (tx) => {
+      const ended = await endSessionsOf({ database: tx }, email);
+      const deed = { action: 'end sessions', target: email, details: { ended } };
+      await writeAudit(deps, tx, { ...nameActor(operator), ...deed });
+      return { ended };
+    }),
   );
   door.handle('joinOperators', async ({ c, body }) => {
     const address = visitorAddress(c, deps.config.trustedProxyHops);

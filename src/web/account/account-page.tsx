@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
-import { addressOf, call, describeFailure } from '../api.ts';
+import { addressOf, ApiError, call, describeFailure } from '../api.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './account-page.module.css';
+import { SessionsCard } from './sessions-card.tsx';
 
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
@@ -41,6 +42,7 @@ export function AccountPage() {
               Download my data
             </a>
           </Card>
+          <SessionsCard />
           <DeleteCard onDeleted={() => setIsDeleted(true)} />
         </>
       )}
@@ -52,6 +54,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isSignInAsked, setIsSignInAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   async function deleteAccount(): Promise<void> {
@@ -65,6 +68,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
       cache.setQueryData(PROFILE_KEY, null);
     } catch (failure) {
       setError(describeFailure(failure));
+      setIsSignInAsked(failure instanceof ApiError && failure.code === 'fresh_sign_in_required');
       setIsBusy(false);
       setIsAsking(false);
     }
@@ -89,6 +93,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
         Delete my account
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
+      {isSignInAsked && <SignInButton />}
       <Dialog isOpen={isAsking} labelledBy="sure" isNarrow onCancel={() => setIsAsking(false)}>
         <h2 id="sure">Delete your account?</h2>
         <p>This cannot be undone.</p>

@@ -18,6 +18,7 @@ import { CellNote, Table } from '../ui/table.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
 import { useFleeting } from '../ui/use-fleeting.ts';
 import { describeUntil } from './describe-gift.ts';
+import { EndSessionsForm } from './end-sessions-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
@@ -74,6 +75,7 @@ export function UsersTab() {
           onRevoke={setAsked}
         />
       )}
+      <EndSessionsForm />
       <ConfirmDialog
         question={
           asked === null ? null : `Are you sure you want to revoke premium from ${asked.email}?`

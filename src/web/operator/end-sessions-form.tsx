@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '../api.ts';
+import { Button, Spinner } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { useOperatorDeed } from './use-operator.ts';
+
+/** For a person who lost a device, or whose account somebody else uses. */
+export function EndSessionsForm() {
+  const { isBusy, error, attempt } = useOperatorDeed();
+  const [email, setEmail] = useState('');
+  const [done, setDone] = useState<string | null>(null);
+
+  async function end(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setDone(null);
+    const result = await attempt(() => call('endPersonSessions', { body: { email } }));
+    if (result === null) return;
+    setDone(`Ended ${result.ended} ${result.ended === 1 ? 'session' : 'sessions'} of ${email}.`);
+    setEmail('');
+  }
+
+  return (
+    <Card aria-labelledby="end-sessions">
+      <h2 id="end-sessions">End a person’s sessions</h2>
+      <Form onSubmit={(event) => void end(event)}>
+        <TextField
+          label="Email of the person"
+          type="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {error !== null && <ErrorBox>{error}</ErrorBox>}
+        {done !== null && <Notice isGood>{done}</Notice>}
+        <Button type="submit" look="secondary" disabled={isBusy}>
+          {isBusy && <Spinner />}
+          End all their sessions
+        </Button>
+      </Form>
+    </Card>
+  );
+}
