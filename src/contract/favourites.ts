@@ -36,6 +36,9 @@ export const favouriteSchema = z.object({
   reply: z.string(),
   post: z.string(),
   tone: z.string(),
+  toneName: z
+    .string()
+    .describe("What its tone is called; '' for none, and for one that was deleted."),
   savedAt: z.iso.datetime(),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;

@@ -64,9 +64,16 @@ export type GenerationRequest = z.output<typeof generationRequestSchema>;
 
 /**
  * Things worth telling the person about a finished generation. 'wish' says that the steer was not
- * followed; the API calls it so.
+ * followed, 'tone' that a tone of the person's own was not; the API calls them so.
  */
-export const NOTICES = ['generic_replies', 'incomplete', 'care', 'language', 'wish'] as const;
+export const NOTICES = [
+  'generic_replies',
+  'incomplete',
+  'care',
+  'language',
+  'wish',
+  'tone',
+] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Plain answer of `POST /api/quick-action`. */

@@ -101,8 +101,33 @@ test('the CSV holds everything, quoted and defused', async () => {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe(
-    '"Saved at","Tone","Reply","Post"\r\n"2026-03-10T12:00:00.000Z","nice","\'=1+1","Ça va, ""toi""?"\r\n',
+    '"Saved at","Tone","Reply","Post"\r\n"2026-03-10T12:00:00.000Z","Nice","\'=1+1","Ça va, ""toi""?"\r\n',
   );
+});
+
+test('a tone of one’s own is called by its name, in the list and in the CSV, until it is deleted', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  const id = '5b1f3d2e-1111-4000-8000-000000000001';
+  const tone = { id, name: 'Dry wit', does: '', doesNot: '', examples: [], base: 'rage' };
+  const keep = (tones: unknown[]) =>
+    user.request('/api/preferences', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tones }),
+    });
+  expect((await keep([tone])).status).toBe(200);
+  await user.post('/api/favourites', { reply: 'Bold.', tone: id });
+  const readName = async () => {
+    const { items } = (await (await user.request('/api/favourites')).json()) as FavouritePage;
+    return items.map(({ toneName }) => toneName);
+  };
+  expect(await readName()).toEqual(['Dry wit']);
+  const csv = await (await user.request('/api/favourites.csv')).text();
+  expect(csv).toContain('"Dry wit","Bold."');
+  expect(csv).not.toContain(id);
+  await keep([]);
+  expect(await readName()).toEqual(['']);
 });
 
 test('without premium everything of it is 403 in the catalogue’s words; what was saved is kept', async () => {

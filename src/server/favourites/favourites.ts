@@ -8,9 +8,14 @@ import {
   type SaveFavourite,
 } from '#contract/favourites.ts';
 import { MAX_FAVOURITES } from '#contract/limits.ts';
+import { TONES } from '#contract/tones.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 
-type FavouriteRow = Omit<Favourite, 'savedAt'> & { savedAt: Date };
+type FavouriteRow = Omit<Favourite, 'savedAt' | 'toneName'> & {
+  savedAt: Date;
+  /** Of a tone that the person still has. */
+  ownToneName: string | null;
+};
 
 /**
  * Keeps a reply for a person. The same reply twice is one favourite.
@@ -94,12 +99,16 @@ export async function deleteFavourite(
   await deps.database.run(DELETE, [userId, id]);
 }
 
-function describe({ id, reply, post, tone, savedAt }: FavouriteRow): Favourite {
-  return { id, reply, post, tone, savedAt: savedAt.toISOString() };
+function describe({ id, reply, post, tone, ownToneName, savedAt }: FavouriteRow): Favourite {
+  const toneName = TONES.find((builtin) => builtin.id === tone)?.label ?? ownToneName ?? '';
+  return { id, reply, post, tone, toneName, savedAt: savedAt.toISOString() };
 }
 
 /** What a favourite is, by the names of the contract. */
-const COLUMNS = 'id, reply, post, tone, saved_at as "savedAt"';
+const COLUMNS = `id, reply, post, tone, saved_at as "savedAt", (
+  select own->>'name' from preferences, jsonb_array_elements(preferences.tones) as own
+  where preferences.user_id = favourites.user_id and own->>'id' = favourites.tone limit 1
+) as "ownToneName"`;
 
 const SAVE = {
   name: 'favourite_save',

@@ -7,7 +7,7 @@ import { deleteFavourite, listFavourites, readAllFavourites, saveFavourite } fro
 /** A person's file: what each column is called, and what is in it. */
 const CSV_COLUMNS = [
   ['Saved at', 'savedAt'],
-  ['Tone', 'tone'],
+  ['Tone', 'toneName'],
   ['Reply', 'reply'],
   ['Post', 'post'],
 ] as const;

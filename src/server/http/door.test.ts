@@ -36,7 +36,7 @@ test('the status is the contract’s, unless the handler sets another', async ()
   const { app, door } = open(true);
   door.handle('saveFavourite', ({ c, body }) => {
     if (body.reply === 'again') c.status(200);
-    return { ...body, id: 'x', savedAt: new Date(0) };
+    return { ...body, id: 'x', toneName: '', savedAt: new Date(0) };
   });
   door.handle('deleteFavourite', () => {});
   const save = (reply: string) =>

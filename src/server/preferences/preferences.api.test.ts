@@ -45,6 +45,24 @@ test('tones of one’s own are kept and reach the writer, for a set and for a si
   expect(asked.at(-1)).toMatchObject({ customTone: TONE, revision: { direction: 'shorter' } });
 });
 
+test('without a model a tone of one’s own is owned up to, and a built-in one is not', async () => {
+  await using app = await createTestApp({ writer: 'builtin' });
+  const user = await app.signIn();
+  await makePremium(app, user);
+  const kept = await user.request('/api/preferences', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tones: [TONE] }),
+  });
+  expect(kept.status).toBe(200);
+  const write = async (tone: string) => {
+    const answer = await user.post('/api/quick-action', { tweetText: 'Ship it on Friday', tone });
+    return ((await answer.json()) as { notices: string[] }).notices;
+  };
+  expect(await write(TONE.id)).toEqual(['tone']);
+  expect(await write('informal')).toEqual([]);
+});
+
 test('a post in pain is met with kindness whatever tone of one’s own was picked', async () => {
   await using scene = await open();
   const { app, user, put, asked } = scene;

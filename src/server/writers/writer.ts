@@ -34,11 +34,14 @@ export interface WriteRequest {
   avoid?: readonly string[];
 }
 
+/** What of a request a writer can be unable to do. */
+export type WriterNotice = Extract<Notice, 'language' | 'wish' | 'tone'>;
+
 export interface WriteOptions {
   /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */
   signal: AbortSignal;
   /** Told what of the request the writer cannot do, before its first reply. */
-  onNotice?: (notice: Extract<Notice, 'language' | 'wish'>) => void;
+  onNotice?: (notice: WriterNotice) => void;
 }
 
 /**

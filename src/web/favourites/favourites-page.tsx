@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
-import { TONES } from '#contract/tones.ts';
 import { addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
@@ -97,8 +96,7 @@ function Favourites({ userId }: { userId: string }) {
 }
 
 function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete: () => void }) {
-  const { reply, post, savedAt } = favourite;
-  const toneName = TONES.find(({ id }) => id === favourite.tone)?.label;
+  const { reply, post, savedAt, toneName } = favourite;
   return (
     <li className={styles['item']}>
       {post !== '' && (
@@ -111,7 +109,7 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
       </p>
       <div className={styles['foot']}>
         <span className="soft small">
-          {toneName !== undefined && `${toneName} · `}
+          {toneName !== '' && `${toneName} · `}
           <time dateTime={savedAt}>
             {new Date(savedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
           </time>

@@ -162,6 +162,12 @@ function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
           The built-in writer could not follow what the replies should say: that takes a model.
         </Notice>
       )}
+      {notices.includes('tone') && (
+        <Notice>
+          The built-in writer could not follow this tone of yours, so these replies are in the one
+          nearest to it: more takes a model.
+        </Notice>
+      )}
       {notices.includes('incomplete') && (
         <Notice>The writer stopped early. These are the replies that were ready.</Notice>
       )}

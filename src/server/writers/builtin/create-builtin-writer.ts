@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TONE_TRAITS, WRITTEN_TONES } from '../tone-traits.ts';
-import type { Writer, WriteRequest } from '../writer.ts';
+import type { Writer, WriterNotice, WriteRequest } from '../writer.ts';
 import { addEmoji } from './add-emoji.ts';
 import { chooseKind } from './choose-kind.ts';
 import {
@@ -59,8 +59,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
   };
 }
 
-/** What cannot be done without a model: read most languages, and follow most steers. */
-function findNotices({ reading, choices }: WriteRequest): ('language' | 'wish')[] {
+/** What cannot be done without a model: read most languages, follow most steers, and own tones. */
+function findNotices({ reading, choices, customTone }: WriteRequest): WriterNotice[] {
   const isUnread = reading.language === 'other' && (choices?.language ?? 'post') === 'post';
   const isSteered = (choices?.steer.trim() ?? '') !== '';
   return [
@@ -68,6 +68,7 @@ function findNotices({ reading, choices }: WriteRequest): ('language' | 'wish')[
     ...(isSteered && findSteer({ reading, ...(choices && { choices }) }) === null
       ? (['wish'] as const)
       : []),
+    ...(customTone === undefined ? [] : (['tone'] as const)),
   ];
 }
 
