@@ -76,8 +76,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
 });
 
 test('a second membership is told to its buyer, and given back by one press and a confirmation', async () => {
-  await using buyer = await site.visit('/');
-  await signIn(buyer.page, 'twice@example.com');
+  await using buyer = await site.visit('/', { as: 'twice@example.com' });
   await buyer.page.goto(`${site.server().url}/premium`);
   await buyer.page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
   await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -227,7 +227,12 @@ export const TABLE: Record<string, readonly Row[]> = {
       holds:
         'none in; the owner gets in; 429 with Retry-After; times do not tell which e-mail exists',
       shownBy: [
-        [OPERATOR_SIGN_IN, 'guesses from many', 'too many guesses', 'a wrong password, an unknown'],
+        [
+          OPERATOR_SIGN_IN,
+          'guesses from many',
+          'ten wrong passwords say',
+          'a wrong password, an unknown',
+        ],
       ],
     },
     {
