@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts';
-import { NOW } from '../database/now.ts';
+import { READ_NOW } from '../database/now.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 import { DAY, RESETS_AT } from '../quota/usage-day.ts';
@@ -33,18 +33,19 @@ export async function readProfile(
   };
 }
 
+const TODAY = READ_NOW('$2');
+
 const READ = {
   name: 'profile_read',
   text: `
-    with clock as (select ${NOW('$2')} as now)
     select "userId", email, "displayName", "photoURL",
-      ${premiumRule({ userId: 'users."userId"', now: 'clock.now', whitelist: '$3::text[]' })}
+      ${premiumRule({ userId: 'users."userId"', now: TODAY, whitelist: '$3::text[]' })}
         as "isPremium",
       coalesce((
         select usage_logs.count from usage_logs
-        where usage_logs.user_id = users."userId" and usage_logs.log_date = ${DAY('clock.now')}
+        where usage_logs.user_id = users."userId" and usage_logs.log_date = ${DAY(TODAY)}
       ), 0) as "usageCount",
-      ${RESETS_AT('clock.now')} as "usageResetDate",
+      ${RESETS_AT(TODAY)} as "usageResetDate",
       "createdAt", "premiumSince", "stripeSessionId"
-    from users cross join clock where "userId" = $1`,
+    from users where "userId" = $1`,
 };

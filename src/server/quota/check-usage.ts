@@ -1,8 +1,14 @@
 import type { Usage } from '#contract/usage.ts';
-import { NOW } from '../database/now.ts';
+import { READ_NOW } from '../database/now.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 import { DAY, describeUsage, RESETS_AT } from './usage-day.ts';
+
+interface Day {
+  isPremium: boolean;
+  count: number;
+  resetsAt: Date;
+}
 
 /**
  * Reads today's usage without changing it.
@@ -12,35 +18,42 @@ export async function checkUsage(
   deps: Pick<QuotaDeps, 'config' | 'database' | 'clock'>,
   subject: { userId: string } | { address: string },
 ): Promise<Usage> {
-  const isUser = 'userId' in subject;
-  const [day] = await deps.database.run<{ isPremium: boolean; count: number; resetsAt: Date }>(
-    CHECK,
-    [
-      isUser ? subject.userId : null,
-      isUser ? null : subject.address,
-      deps.clock.databaseNow(),
-      deps.config.premiumUserIds,
-    ],
-  );
+  const now = deps.clock.databaseNow();
+  const [day] =
+    'userId' in subject
+      ? await deps.database.run<Day>(CHECK_PERSON, [
+          subject.userId,
+          now,
+          deps.config.premiumUserIds,
+        ])
+      : await deps.database.run<Day>(CHECK_ADDRESS, [subject.address, now]);
   if (day === undefined) throw new Error('The usage statement always answers one row.');
   return describeUsage(day);
 }
 
-const CHECK = {
-  name: 'quota_check',
+const TODAY = READ_NOW('$2');
+
+// One for each kind of subject: "a person's or an address's" is planned anew for all days each time.
+const CHECK_PERSON = {
+  name: 'quota_check_person',
   text: `
-    with clock as (select ${NOW('$3')} as now)
     select
-      ${premiumRule({
-        userId: '$1::text',
-        now: 'clock.now',
-        whitelist: '$4::text[]',
-      })} as "isPremium",
+      ${premiumRule({ userId: '$1::text', now: TODAY, whitelist: '$3::text[]' })} as "isPremium",
       coalesce((
         select usage_logs.count from usage_logs
-        where usage_logs.log_date = ${DAY('clock.now')}
-          and (usage_logs.user_id = $1::text or usage_logs.ip_address = $2::text)
+        where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.user_id = $1::text
       ), 0) as count,
-      ${RESETS_AT('clock.now')} as "resetsAt"
-    from clock`,
+      ${RESETS_AT(TODAY)} as "resetsAt"`,
+};
+
+const CHECK_ADDRESS = {
+  name: 'quota_check_address',
+  text: `
+    select
+      false as "isPremium",
+      coalesce((
+        select usage_logs.count from usage_logs
+        where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.ip_address = $1::text
+      ), 0) as count,
+      ${RESETS_AT(TODAY)} as "resetsAt"`,
 };
