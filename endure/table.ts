@@ -292,7 +292,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       holds:
         'no start without consent by name, never with a real checkout; bounded; operators only',
       shownBy: [
-        [CONFIG, 'production refuses', 'in production each', 'in an address', 'a sandbox sign-in'],
+        [CONFIG, 'production refuses', 'a sandbox sign-in'],
         ['src/server/http/sandbox-guards.api.test.ts', ALL],
       ],
     },
