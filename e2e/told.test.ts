@@ -76,6 +76,33 @@ test.each([
   expect(await alert.textContent()).toBe(`Failed to start checkout process: ${said}`);
 });
 
+test('who has paid already says so, and is told what was found', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 503/ });
+  const { page } = visitor;
+  await signIn(page, 'paid@example.org');
+  await page.goto(`${site.server().url}/premium`);
+  const paid = page.getByRole('button', { name: 'I have paid already' });
+  await paid.click();
+  await page.getByText('No membership was found for paid@example.org.').waitFor();
+  await page.route('**/api/premium/find', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'The provider is away.', code: 'membership_unchecked', requestId: 'x' },
+    }),
+  );
+  await paid.click();
+  await page.getByRole('alert').getByText('The provider is away.').waitFor();
+  await page.unroute('**/api/premium/find');
+  // Found, which the profile tells.
+  await page.route('**/api/premium/find', (route) => route.fulfill({ json: { status: 'active' } }));
+  await page.route('**/api/profile', async (route) => {
+    const profile = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...profile, isPremium: true } });
+  });
+  await paid.click();
+  await page.getByRole('heading', { name: 'Premium Active!' }).waitFor();
+});
+
 test('without a model nobody is sold AI: the premium page says who writes', async () => {
   await using visitor = await site.visit('/premium');
   await visitor.page.getByText('No AI is connected here').waitFor();

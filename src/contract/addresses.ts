@@ -18,6 +18,7 @@ export const ADDRESSES = {
   readPhoto: 'GET /api/profile/photo',
   readPremium: 'GET /api/premium',
   confirmOrder: 'POST /api/premium/confirm',
+  findMembership: 'POST /api/premium/find',
   beginCheckout: 'POST /api/checkout',
   takeCommerceEvent: 'POST /api/webhooks/commerce',
   listFavourites: 'GET /api/favourites',

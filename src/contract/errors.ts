@@ -235,6 +235,10 @@ export const ERRORS = {
     409,
     'You have an active subscription already. You can manage it on the premium page.',
   ),
+  membership_unchecked: error(
+    503,
+    'The checkout provider cannot be asked right now, so what you paid is not known here yet. Please try again in a minute.',
+  ),
   session_missing: error(400, 'No session ID found'),
   session_unknown: error(
     404,

@@ -25,6 +25,11 @@ export const confirmRequestSchema = z.object({
 export const confirmResponseSchema = z.object({ status: z.enum(['active', 'pending']) });
 export type ConfirmResponse = z.infer<typeof confirmResponseSchema>;
 
+/** Answer of `POST /api/premium/find`. */
+export const findMembershipResponseSchema = z.object({
+  status: z.enum(['active', 'none']).describe('Whether a membership was found that is premium.'),
+});
+
 /** Answer of `GET /api/premium`: how a person is premium, and how to manage it. */
 export const premiumDetailsSchema = z.object({
   isPremium: z.boolean(),
@@ -84,6 +89,13 @@ export const premiumRoutes = {
       'commerce_refused',
       'commerce_answer_unreadable',
     ],
+  },
+  findMembership: {
+    who: 'signed-in',
+    summary:
+      'Asks the commerce provider now for a membership under the verified e-mail of this person.',
+    answer: findMembershipResponseSchema,
+    errors: ['rate_limited', 'membership_unchecked'],
   },
   beginCheckout: {
     who: 'signed-in',

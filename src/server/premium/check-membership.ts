@@ -1,11 +1,8 @@
 import { emailKey } from '../database/email-key.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { NOW } from '../database/now.ts';
-import { users } from '../database/schema.ts';
-import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { PremiumDeps } from './premium-deps.ts';
-import type { Membership } from '../providers/commerce/commerce-provider.ts';
+import { isSomeoneElses } from './find-holder.ts';
 import { followMembership, takeReadTicket } from './follow-purchase.ts';
 
 /** How long an answer about a person's memberships holds. */
@@ -15,56 +12,48 @@ type CheckDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' 
 
 /**
  * Looks for memberships that a person bought under their own verified e-mail and not through a
- * checkout of ours, and binds what is nobody else's to their account. Asks at most once in five
- * minutes. Never throws: when the provider does not answer, what is known stays, and nothing new
- * is granted.
+ * checkout of ours, and binds what is nobody else's to their account.
+ * @param options.keptSeconds how old an answer may be that is not asked for again
+ * @returns whether one was found that grants premium
+ * @throws AppError commerce_*: what is known stays, and nothing new is granted
  */
-export async function checkMembershipByEmail(deps: CheckDeps, userId: string): Promise<void> {
-  try {
-    const emails = await deps.database.run<{ email: string }>(CLAIM, [
-      userId,
-      deps.clock.databaseNow(),
-      KEPT_SECONDS,
-    ]);
-    for (const { email } of emails) {
-      const readTicket = await takeReadTicket(deps);
-      for (const membership of await deps.commerce.findMembershipsByEmail(email)) {
-        if (await isSomeoneElses(deps, membership, userId)) continue;
-        await followMembership(deps, { membership, readTicket, claimant: userId });
-      }
+export async function findMembership(
+  deps: CheckDeps,
+  { userId, keptSeconds = 0 }: { userId: string; keptSeconds?: number },
+): Promise<boolean> {
+  let isFound = false;
+  const now = deps.clock.databaseNow();
+  const emails = await deps.database.run<{ email: string }>(CLAIM, [userId, now, keptSeconds]);
+  for (const { email } of emails) {
+    const readTicket = await takeReadTicket(deps);
+    for (const membership of await deps.commerce.findMembershipsByEmail(email)) {
+      if (await isSomeoneElses(deps, membership, userId)) continue;
+      const state = await followMembership(deps, { membership, readTicket, claimant: userId });
+      isFound ||= state.kind === 'active' && state.userId === userId;
     }
-  } catch (error) {
-    deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
   }
+  return isFound;
 }
 
-/** The same, but whoever waits for it does not wait longer than `patienceMs`. */
+/** The same at most once in five minutes. Never throws. */
+export async function checkMembershipByEmail(deps: CheckDeps, userId: string): Promise<void> {
+  await findMembership(deps, { userId, keptSeconds: KEPT_SECONDS }).catch((error: unknown) => {
+    deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
+  });
+}
+
+/** The same at once, however fresh the last answer, but whoever waits for it waits no longer than `patienceMs`. */
 export async function checkMembershipBriefly(
   deps: CheckDeps,
-  options: { userId: string; patienceMs: number },
+  { userId, patienceMs }: { userId: string; patienceMs: number },
 ): Promise<void> {
   const timer = new AbortController();
-  const patience = wait(options.patienceMs, undefined, { signal: timer.signal, ref: false });
-  await Promise.race([
-    checkMembershipByEmail(deps, options.userId),
-    patience.catch(() => undefined),
-  ]);
+  const patience = wait(patienceMs, undefined, { signal: timer.signal, ref: false });
+  const check = findMembership(deps, { userId }).catch((error: unknown) => {
+    deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
+  });
+  await Promise.race([check, patience.catch(() => undefined)]);
   timer.abort();
-}
-
-/** A purchase by a checkout of ours belongs to who asked for it, whatever address they paid with. */
-async function isSomeoneElses(
-  deps: Pick<DatabaseDeps, 'database'>,
-  membership: Membership,
-  userId: string,
-): Promise<boolean> {
-  const named = membership.metadata['userId'];
-  if (typeof named !== 'string' || named === userId) return false;
-  const [other] = await deps.database.orm
-    .select({ userId: users.userId })
-    .from(users)
-    .where(eq(users.userId, named));
-  return other !== undefined;
 }
 
 const CLAIM = {

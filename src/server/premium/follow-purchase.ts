@@ -3,6 +3,7 @@ import { payments } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
+import { findHolder } from './find-holder.ts';
 import { recordPurchase, type Purchase, type Recorded } from './record-purchase.ts';
 
 /** Providers index a search late; more payments than this no membership of a month has. */
@@ -101,7 +102,8 @@ async function followPurchase(
   purchase: Purchase,
   options: { claimant?: string } = {},
 ): Promise<PurchaseState> {
-  const recorded = await recordPurchase(deps, purchase, options);
+  const recorded =
+    (await recordPurchase(deps, purchase, options)) ?? (await recordForHolder(deps, purchase));
   if (recorded?.judgement?.mustEnd === true && purchase.membership !== null) {
     // Premium is over here already; this keeps the provider from charging for it again.
     const readTicket = await takeReadTicket(deps);
@@ -113,6 +115,16 @@ async function followPurchase(
     await deps.commerce.endCheckout(recorded.paidCheckoutId).catch(() => {});
   }
   return describeState(purchase, recorded);
+}
+
+/** What came by no checkout of ours goes to whose verified e-mail its holder has. */
+async function recordForHolder(
+  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config'>,
+  purchase: Purchase,
+): Promise<Recorded | null> {
+  const { membership } = purchase;
+  const claimant = membership === null ? null : await findHolder(deps, membership);
+  return claimant === null ? null : recordPurchase(deps, purchase, { claimant });
 }
 
 function describeState(purchase: Purchase, recorded: Recorded | null): PurchaseState {

@@ -1,6 +1,7 @@
+import { AppError } from '#contract/errors.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { checkMembershipByEmail } from './check-membership.ts';
+import { checkMembershipByEmail, findMembership } from './check-membership.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { createPriceReader } from './read-price.ts';
 import { readPremiumDetails } from './premium-details.ts';
@@ -8,6 +9,8 @@ import type { Door } from '../http/door.ts';
 
 /** A page asks about a dozen times in the minute that a payment may take. */
 const CONFIRMATIONS_PER_MINUTE = 120;
+/** Each asks the provider at once, which counts our requests. */
+const SEARCHES = { limit: 10, windowSeconds: 600 };
 
 /** How a person is premium, and the confirmation of what they bought. */
 export function servePremium(door: Door, deps: PremiumDeps): void {
@@ -17,6 +20,15 @@ export function servePremium(door: Door, deps: PremiumDeps): void {
     // Found later, it reaches the page by the live profile.
     if (!details.isPremium) void checkMembershipByEmail(deps, userId);
     return { ...details, price };
+  });
+  door.handle('findMembership', async ({ user: { userId } }) => {
+    await limitRate(deps, { key: `find-membership:${userId}`, ...SEARCHES });
+    try {
+      return { status: (await findMembership(deps, { userId })) ? 'active' : 'none' } as const;
+    } catch (error) {
+      const isAboutCommerce = error instanceof AppError && error.code.startsWith('commerce_');
+      throw isAboutCommerce ? new AppError('membership_unchecked', { cause: error }) : error;
+    }
   });
   door.handle('confirmOrder', async ({ c, user: { userId }, body }) => {
     await limitRate(deps, {

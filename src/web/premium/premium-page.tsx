@@ -36,7 +36,7 @@ export function PremiumPage() {
       {profile.isLoadingError && <h1>Premium</h1>}
       <ProfileFailure />
       {profile.data === null && <SignInCard />}
-      {profile.data?.isPremium === false && <UpgradeCard userId={profile.data.userId} />}
+      {profile.data?.isPremium === false && <UpgradeCard {...profile.data} />}
       {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}
       {facts.sandbox.checkout && (
         <Notice>

@@ -5,11 +5,12 @@ import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { describePrice } from './describe-price.ts';
 import { FeatureList } from './feature-list.tsx';
+import { PaidAlready } from './paid-already.tsx';
 import styles from './premium-page.module.css';
 import { usePremiumDetails } from './use-premium-details.ts';
 
 /** What premium gives and costs, and the way to the checkout. */
-export function UpgradeCard({ userId }: { userId: string }) {
+export function UpgradeCard({ userId, email }: { userId: string; email: string }) {
   const details = usePremiumDetails(userId);
   const { isBusy, error, buy } = useCheckout();
   const price = details.data?.price ?? null;
@@ -23,6 +24,7 @@ export function UpgradeCard({ userId }: { userId: string }) {
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       <p className="soft small">Cancel anytime. No refunds for partial months.</p>
+      <PaidAlready email={email} />
     </Card>
   );
 }

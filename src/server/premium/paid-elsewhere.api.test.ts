@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { buyPlan } from '#sandbox/commerce/purchases.ts';
+import { memberships } from '../database/schema.ts';
+import { findOrCreateUser } from '../identity/find-or-create-user.ts';
+import { signIn } from '../testing/choose-account.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+
+/** As an operator's quick link sells: at the provider, by no checkout of ours. */
+function buyElsewhere(app: TestApp, email: string, { tellsWebhooks = false } = {}): void {
+  const { world } = app.checkout;
+  const [plan] = Object.values(world.state.plans);
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  buyPlan(world, { plan, checkout: null, email, tellsWebhooks });
+}
+
+async function isPremium(user: TestUser): Promise<boolean> {
+  const profile = (await (await user.request('/api/profile')).json()) as { isPremium: boolean };
+  return profile.isPremium;
+}
+
+async function findMembership(user: TestUser): Promise<unknown> {
+  const answer = await user.post('/api/premium/find', undefined);
+  return { httpStatus: answer.status, ...((await answer.json()) as object) };
+}
+
+test('the webhook of a purchase elsewhere makes the one person with its e-mail premium, wherever they are', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('quick@example.com');
+  buyElsewhere(app, 'Quick@Example.com', { tellsWebhooks: true });
+  await expect.poll(() => isPremium(user)).toBe(true);
+});
+
+test('the webhook gives a purchase elsewhere to nobody where two have its e-mail, or one who never proved it', async () => {
+  await using app = await createTestApp();
+  const unproved = { issuer: 'https://accounts.test', displayName: 'X', photoUrl: null };
+  const twins = ['one', 'two'].map((subject) => ({ subject, email: 'twin@example.com' }));
+  for (const person of twins) {
+    await findOrCreateUser(app.deps, { ...unproved, ...person, emailVerified: true });
+  }
+  const email = 'unproved@example.com';
+  await findOrCreateUser(app.deps, { ...unproved, subject: email, email, emailVerified: false });
+  for (const each of ['twin@example.com', email]) {
+    buyElsewhere(app, each, { tellsWebhooks: true });
+  }
+  const [proved] = [await app.signIn('proved@example.com')];
+  buyElsewhere(app, proved.email, { tellsWebhooks: true });
+  await expect.poll(() => isPremium(proved)).toBe(true); // the others' webhooks came before
+  const bound = await app.deps.database.orm.select().from(memberships);
+  expect(bound.map(({ userId }) => userId)).toEqual([proved.userId]);
+});
+
+test('a sign-in asks again at once, however fresh the last answer', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const open = () =>
+    createBrowser({
+      fetch: (url, init) => app.request(url, init),
+      origin: app.deps.config.publicUrl,
+    });
+  await signIn(open(), { email: 'ada@example.com' });
+  buyElsewhere(app, 'ada@example.com');
+  const browser = open();
+  await signIn(browser, { email: 'ada@example.com' });
+  expect(await (await browser.get('/api/profile')).json()).toMatchObject({ isPremium: true });
+});
+
+test('who says that they have paid is asked about at once, and told what was found', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn('late@example.com');
+  expect(await findMembership(user)).toEqual({ httpStatus: 200, status: 'none' });
+  app.checkout.world.state.faults.apiFailures = 1000;
+  expect(await findMembership(user)).toMatchObject({
+    httpStatus: 503,
+    code: 'membership_unchecked',
+  });
+  app.checkout.world.state.faults.apiFailures = 0;
+  buyElsewhere(app, user.email);
+  expect(await findMembership(user)).toEqual({ httpStatus: 200, status: 'active' });
+  expect(await isPremium(user)).toBe(true);
+});
+
+test('the eleventh question in ten minutes has to wait', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  for (let press = 0; press < 10; press += 1) await findMembership(user);
+  expect(await findMembership(user)).toMatchObject({ httpStatus: 429, code: 'rate_limited' });
+});

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, describeFailure } from '../api.ts';
+import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
+
+/** For who paid at the provider itself, by a link of the operator's: asks there now. */
+export function PaidAlready({ email }: { email: string }) {
+  const cache = useQueryClient();
+  const search = useMutation({
+    mutationFn: () => call('findMembership'),
+    onSuccess: async ({ status }) => {
+      if (status !== 'active') return;
+      // The page shows premium as soon as the profile says it.
+      const keys = [PROFILE_KEY, USAGE_KEY, PREMIUM_KEY];
+      await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
+  });
+  return (
+    <>
+      <Button look="secondary" disabled={search.isPending} onClick={() => search.mutate()}>
+        {search.isPending ? 'Asking the checkout provider...' : 'I have paid already'}
+      </Button>
+      {search.data?.status === 'none' && (
+        <Notice>
+          No membership was found for {email}. If you paid with another e-mail address, sign in with
+          that one, or contact support.
+        </Notice>
+      )}
+      {search.isError && <ErrorBox>{describeFailure(search.error)}</ErrorBox>}
+    </>
+  );
+}
