@@ -95,6 +95,18 @@ export const TABLE: Record<string, readonly Row[]> = {
       done: 'provider down for 60 s at 50 requests a second',
       holds: 'fails fast after the first few (circuit), recovers within 5 s of its return',
     },
+    {
+      id: 'P5',
+      done: 'a model of one’s own: stopped while it reads and writes, killed, deaf, broken, too large',
+      holds:
+        'whoever stops leaves within 300 ms; started again; words, and the built-in writer goes on',
+      shownBy: [
+        ['src/server/writers/local/start-local-model.test.ts', ALL],
+        ['src/server/writers/local/download-file.test.ts', ALL],
+        ['src/server/writers/model/select-writer.test.ts', 'where the model that npm run model'],
+        ['e2e/local-model.test.ts', 'a model is downloaded'],
+      ],
+    },
   ],
   Database: [
     {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
-import { ConfigError, readConfig, withPort, type Config } from './config/config.ts';
+import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
 import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
@@ -85,15 +85,12 @@ async function start(): Promise<void> {
   });
   const dailyCounts = createDailyCounts();
   const metrics = createMetrics(dailyCounts, database);
-  const { writer, substitute, found } = await selectWriter({
-    config,
-    fetch,
-    logger,
-    metrics,
-  });
+  const selected = await selectWriter({ config, fetch, logger, metrics });
+  const { writer, substitute, own } = selected;
+  const writing = own === null ? config : withOwnModel(config);
   const stopping = new AbortController();
   const deps = {
-    config,
+    config: writing,
     metrics,
     dailyCounts,
     modelPrices,
@@ -103,7 +100,7 @@ async function start(): Promise<void> {
     logger,
     writer,
     substitute,
-    writerTurns: createWriterTurns({ config, writer }),
+    writerTurns: createWriterTurns({ config: writing, writer }),
     ownTurns: createOwnTurns(),
     identity,
     anonymousId: await readAnonymousId(database),
@@ -159,7 +156,7 @@ async function start(): Promise<void> {
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',
-    describeWriter({ name: writer.name, found, isSold: config.commerce !== null }),
+    describeWriter({ ...selected, name: writer.name, isSold: config.commerce !== null }),
   );
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
@@ -181,6 +178,7 @@ async function start(): Promise<void> {
     stopping,
     stop: async () => {
       checkout.close();
+      await own?.close();
       // A database that is away is no reason to hang, and says so in the log by itself.
       await Promise.race([finish().catch(() => undefined), sleep(FINISH_MS)]);
     },

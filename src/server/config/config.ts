@@ -45,6 +45,14 @@ export function withPort(config: Config, port: number): Config {
   return { ...config, port, publicUrl };
 }
 
+/**
+ * The configuration where a model of our own writes: it reads as fast as this machine can, and one
+ * generation at a time. What was set stays as it was set.
+ */
+export function withOwnModel(config: Config): Config {
+  return { ...config, writer: { ...config.writer, ...config.ownModel } };
+}
+
 function arrange(values: SettingValues) {
   const isProduction = values.NODE_ENV === 'production';
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -61,6 +69,7 @@ function arrange(values: SettingValues) {
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     isSecure: publicUrl.startsWith('https:'),
     trustedProxyHops: values.TRUST_PROXY,
+    modelMirror: values.MODEL_MIRROR,
     debugTools: values.DEBUG_TOOLS ?? !isForOthers,
     siteFile: values.SITE_FILE,
     modelPricesFile: values.MODEL_PRICES_FILE,
@@ -90,14 +99,20 @@ function arrange(values: SettingValues) {
       model: values.AI_MODEL ?? null,
       fallbackModel: values.AI_FALLBACK_MODEL ?? null,
       modelNames: values.AI_ALLOW_MODEL_NAME,
-      firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS,
-      totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS,
+      firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS ?? 15_000,
+      totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS ?? 45_000,
       parallelLimit: values.AI_PARALLEL_LIMIT,
       googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
       openaiKey: values.OPENAI_API_KEY ?? null,
       anthropicKey: values.ANTHROPIC_API_KEY ?? null,
       compatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL ?? null,
       compatibleKey: values.OPENAI_COMPATIBLE_API_KEY ?? null,
+    },
+    /** What `withOwnModel` puts in place of the writer's. */
+    ownModel: {
+      firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS ?? 60_000,
+      totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS ?? 120_000,
+      parallelLimit: 1,
     },
     /** Null: sandbox checkout. */
     commerce:

@@ -151,7 +151,7 @@ export const SETTINGS = {
     about:
       'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',
     unset:
-      'the first provider whose key is set, else (not in production) a chat model served here, else builtin',
+      'the first provider whose key is set, else a model of npm run model, else (not in production) a chat model served here, else builtin',
     example: 'openai-compatible:llama3.2',
     schema: model.optional(),
   },
@@ -174,22 +174,31 @@ export const SETTINGS = {
   },
   AI_FIRST_REPLY_TIMEOUT_MS: {
     about: 'How long the first reply may take.',
-    unset: '15000',
+    unset: '15000; 60000 where a model of npm run model writes',
     example: '15000',
-    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).default(15_000),
+    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).optional(),
   },
   AI_TOTAL_TIMEOUT_MS: {
     about: 'How long a whole generation may take.',
-    unset: '45000',
+    unset: '45000; 120000 where a model of npm run model writes',
     example: '45000',
-    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).default(45_000),
+    schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).optional(),
   },
   AI_PARALLEL_LIMIT: {
     about:
       'How many generations each instance asks the model for at once; more wait, premium first.',
-    unset: '16',
+    unset: '16; a model of npm run model always writes one at a time',
     example: '16',
     schema: whole('a whole number from 1 to 1000', { min: 1, max: 1000 }).default(16),
+  },
+  MODEL_MIRROR: {
+    about:
+      'Where npm run model downloads from: a mirror of huggingface.co with the same paths. A proxy is set\nby HTTPS_PROXY and NO_PROXY.',
+    unset: 'https://huggingface.co',
+    example: 'https://models.riposte.example',
+    schema: address('an address such as https://models.riposte.example').default(
+      'https://huggingface.co',
+    ),
   },
   GOOGLE_GENERATIVE_AI_API_KEY: {
     about: 'Key for google models.',

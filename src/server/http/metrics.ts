@@ -34,6 +34,8 @@ export interface Metrics {
   countTokens(used: { writer: string; model: string; input: number; output: number }): void;
   /** Webhooks of the commerce provider: accepted, repeated, or why they were refused. */
   countWebhook(outcome: string): void;
+  /** The process of the model of npm run model, in bytes; 0 while there is none. */
+  setLocalModelMemory(bytes: number): void;
   countWriterFault(fault: { writer: string; kind: string }): void;
   /** @returns a function to call when the stream has ended */
   openStream(): () => void;
@@ -106,6 +108,11 @@ export function createMetrics(
     labelNames: ['writer', 'kind'],
     registers,
   });
+  const localModelMemory = new Gauge({
+    name: 'riposte_local_model_memory_bytes',
+    help: 'Resident memory of the process that runs a model of npm run model; 0 while there is none.',
+    registers,
+  });
   const limitHits = new Counter({
     name: 'riposte_limit_hits_total',
     help: 'Generations asked for by people who had none left today.',
@@ -167,6 +174,7 @@ export function createMetrics(
       firstReply.observe(seconds);
       daily.add('first-reply', String(bucketMs(seconds * 1000)));
     },
+    setLocalModelMemory: (bytes) => localModelMemory.set(bytes),
     countWriterFault: (fault) => faults.inc({ ...fault }),
     openStream: () => {
       streams.inc();

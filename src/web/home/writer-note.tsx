@@ -6,9 +6,9 @@ export function WriterNote() {
     <FoldedNotice summary="Built-in writer: connect a model for sharper replies">
       <p>
         Put a key into the file <code>.env</code> and start again: <code>OPENAI_API_KEY</code>,{' '}
-        <code>ANTHROPIC_API_KEY</code> or <code>GOOGLE_GENERATIVE_AI_API_KEY</code>. For a model on
-        your own machine set <code>OPENAI_COMPATIBLE_BASE_URL</code> and{' '}
-        <code>AI_MODEL=openai-compatible:name</code>.
+        <code>ANTHROPIC_API_KEY</code> or <code>GOOGLE_GENERATIVE_AI_API_KEY</code>. Without one:{' '}
+        <code>npm run model</code> gets a model for this machine, and one that Ollama has is found
+        at the start.
       </p>
     </FoldedNotice>
   );

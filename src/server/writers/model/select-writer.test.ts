@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { createMetrics } from '../../http/metrics.ts';
+import { openModelStore } from '../local/model-store.ts';
+import { installStandIn } from '../local/testing/install-stand-in.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { selectWriter } from './select-writer.ts';
 import { withFallback } from './with-fallback.ts';
@@ -21,6 +26,11 @@ const SURROUNDINGS = {
   metrics: createMetrics(createDailyCounts(), { readPoolUse: () => null }),
 };
 
+const REQUEST = {
+  ...{ tweetText: 'Hello', reading: readPost('Hello'), tone: 'nice' as const, count: 1 },
+};
+
+/** DATA_DIR is where a model of our own would be. */
 async function nameFor(environment: Record<string, string>): Promise<string> {
   return (await selectWriter({ ...SURROUNDINGS, config: readConfig(environment) })).writer.name;
 }
@@ -110,6 +120,52 @@ test('tokens are counted for the model that was asked, by the name it has in the
     { ...used, model: 'openai-compatible:llama3:8b' },
     { ...used, model: 'openai-compatible:qwen3:4b' },
   ]);
+});
+
+test('a model that npm run model got writes, also in production, unless a model or a key is set', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'riposte-select-'));
+  const store = openModelStore(dataDir);
+  store.keep({ name: 'tiny', title: 'Tiny', bytes: 7, sha256: '' });
+  store.use('tiny');
+  expect(await nameFor({ DATA_DIR: dataDir })).toBe('builtin'); // its weights are not there
+  writeFileSync(store.weightsOf('tiny'), 'weights');
+  installStandIn(store.runtimeFolder);
+  expect(await nameFor({ DATA_DIR: dataDir, AI_MODEL: 'builtin' })).toBe('builtin');
+  expect(await nameFor({ DATA_DIR: dataDir, OPENAI_API_KEY: 'k' })).toMatch(/^openai:/);
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://riposte.example',
+    ALLOW_SANDBOX: 'sign-in,checkout',
+  };
+  const config = readConfig({ ...production, DATA_DIR: dataDir });
+  const { writer, own } = await selectWriter({ ...SURROUNDINGS, config });
+  expect(writer.name).toBe('local:tiny');
+  const [first] = await Array.fromAsync(
+    writer.write(REQUEST, { signal: new AbortController().signal }),
+  );
+  expect(first).toBe('A model of our own says no.');
+  await own?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('where the model that npm run model got cannot be loaded, the built-in writer goes on, and the log says what to do', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'riposte-select-'));
+  const store = openModelStore(dataDir);
+  store.keep({ name: 'tiny', title: 'Tiny', bytes: 6, sha256: '' });
+  store.use('tiny');
+  writeFileSync(store.weightsOf('tiny'), 'broken');
+  installStandIn(store.runtimeFolder);
+  const logged: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  const config = readConfig({ DATA_DIR: dataDir });
+  const { writer, own } = await selectWriter({ ...SURROUNDINGS, logger, config });
+  const replies = await Array.fromAsync(
+    writer.write(REQUEST, { signal: new AbortController().signal }),
+  );
+  expect(replies).toHaveLength(1);
+  expect(logged.join('')).toContain('npm run model -- remove NAME');
+  await own?.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** A server of this machine that answers at some paths with JSON. */

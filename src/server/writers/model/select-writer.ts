@@ -2,9 +2,10 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../../config/config.ts';
+import { withOwnModel, type Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
+import { openModelStore, type GotModel } from '../local/model-store.ts';
 import type { WriteBrief } from './brief.ts';
 import { createCompatibleModel } from './compatible-model.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
@@ -31,17 +32,31 @@ interface Surroundings {
   writeBrief?: WriteBrief;
 }
 
+/** A model that `npm run model` got, and that writes. */
+export interface OwnModel {
+  title: string;
+  /** Ends its process. */
+  close: () => Promise<void>;
+}
+
+export interface SelectedWriter {
+  writer: Writer;
+  /** The built-in writer, for single replies. */
+  substitute: Writer;
+  /** For the start to say so. */
+  found: LocalModel | null;
+  own: OwnModel | null;
+}
+
 /**
- * The writer that the settings ask for; where they ask for none, outside production, a chat model
- * that a server on this machine has ready.
- * @returns also the built-in writer as a substitute for single replies, and the model that was
- *   found, for the start to say so
+ * The writer that the settings ask for; where they ask for none, a model that `npm run model` got;
+ * where there is none, outside production, a chat model that a server on this machine has ready.
  */
-export async function selectWriter(
-  surroundings: Surroundings,
-): Promise<{ writer: Writer; substitute: Writer; found: LocalModel | null }> {
+export async function selectWriter(surroundings: Surroundings): Promise<SelectedWriter> {
   const { config } = surroundings;
   const asked = config.writer.model ?? defaultModel(config);
+  const got = asked === null ? openModelStore(config.database.dataDir).findUsed() : null;
+  if (got !== null) return makeOwnWriter(got, surroundings);
   const found = asked === null && !config.isProduction ? await findLocal(surroundings) : null;
   const chosen = asked ?? (found === null ? 'builtin' : `openai-compatible:${found.model}`);
   const { fallbackModel } = config.writer;
@@ -52,7 +67,32 @@ export async function selectWriter(
     fallbackModel === null
       ? first
       : withFallback(first, await makeWriter(fallbackModel, surroundings));
-  return { substitute, writer, found };
+  return { substitute, writer, found, own: null };
+}
+
+/** Where it cannot be loaded, or dies, the writer from before goes on. */
+async function makeOwnWriter(got: GotModel, surroundings: Surroundings): Promise<SelectedWriter> {
+  const { logger, metrics } = surroundings;
+  const config = withOwnModel(surroundings.config);
+  const { startLocalModel } = await import('../local/start-local-model.ts');
+  const { createLocalLanguageModel } = await import('../local/create-local-language-model.ts');
+  const store = openModelStore(config.database.dataDir);
+  const running = startLocalModel({
+    runtimeFolder: store.runtimeFolder,
+    weights: store.weightsOf(got.name),
+    bytes: got.bytes,
+    onMemory: (bytes) => metrics.setLocalModelMemory(bytes),
+    onFault: ({ kind, message }) => logger.error({ kind }, `model of npm run model: ${message}`),
+  });
+  const model = createLocalLanguageModel(running, got.name);
+  const first = watchModel(() => model, { ...surroundings, config, name: `local:${got.name}` });
+  const second = await makeWriter(config.writer.fallbackModel ?? 'builtin', surroundings);
+  return {
+    writer: withFallback(first, second),
+    substitute: loadWhenWriting({ random: Math.random }),
+    found: null,
+    own: { title: got.title, close: () => running.close() },
+  };
 }
 
 function findLocal({ fetch, localPorts }: Surroundings): Promise<LocalModel | null> {
@@ -86,17 +126,24 @@ function defaultModel(config: Config): string | null {
  * @param chosen as in AI_MODEL, whose key the settings have
  */
 export async function makeWriter(chosen: string, surroundings: Surroundings): Promise<Writer> {
-  const { config, logger, metrics, writeBrief } = surroundings;
   if (chosen === 'builtin') return loadWhenWriting({ random: Math.random });
+  return watchModel(await makeModel(chosen, surroundings), { ...surroundings, name: chosen });
+}
+
+/** A model as a writer, of which metrics and the log are told. */
+function watchModel(
+  model: Model,
+  { config, logger, metrics, writeBrief, name }: Surroundings & { name: string },
+): Writer {
   const writer = createModelWriter({
-    model: await makeModel(chosen, surroundings),
-    name: chosen,
+    model,
+    name,
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
     ...(writeBrief !== undefined && { writeBrief }),
     nonce: () => randomBytes(9).toString('hex'),
     sleep: (ms, signal) => sleep(ms, undefined, { signal }),
     onTokens: ({ modelName, ...used }) =>
-      metrics.countTokens({ writer: chosen, model: nameModel(chosen, modelName), ...used }),
+      metrics.countTokens({ writer: name, model: nameModel(name, modelName), ...used }),
     onEnd: (end) => {
       if (end.fault === null) return;
       const { kind } = end.fault;

@@ -1,0 +1,216 @@
+import { existsSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Ending, LoadFault, LocalPrompt } from './child-protocol.ts';
+
+/** Room for the longest brief, post and set, in the script that takes the most tokens. */
+const CONTEXT_TOKENS = 6144;
+/** A set that has less room than this is cut in its first reply. */
+const LEAST_OUTPUT_TOKENS = 200;
+/** How long one piece of the prompt should be read: nothing can stop it meanwhile. */
+const SLICE_MS = 150;
+/** Fewer at once take as long: each piece reads all of the weights. */
+const LEAST_SLICE_TOKENS = 16;
+const MAX_SLICE_TOKENS = 512;
+/** More threads than cores, and than memory can feed, make it slower. */
+const MAX_THREADS = 8;
+/** Beside the weights: the context and what computes. */
+const BESIDE_WEIGHTS_BYTES = 400_000_000;
+
+/**
+ * The form that a model is held to, whatever it would rather write. The brief asks for this form, and bounds by
+ * count and length keep a small model from going on for ever.
+ */
+const ANSWER_SCHEMA = {
+  type: 'object',
+  properties: {
+    reading: { type: 'string', maxLength: 120 },
+    replies: {
+      type: 'array',
+      items: { type: 'string', maxLength: 400 },
+      minItems: 1,
+      maxItems: 12,
+    },
+  },
+};
+
+/** A model cannot be loaded. */
+export class LoadError extends Error {
+  readonly fault: LoadFault;
+
+  constructor(fault: LoadFault, detail: string, options?: ErrorOptions) {
+    super(detail, options);
+    this.name = 'LoadError';
+    this.fault = fault;
+  }
+}
+
+export interface LoadedModel {
+  /**
+   * Writes on, and ends early when told to: within the time of one token, or of one slice of the
+   * prompt.
+   */
+  write(
+    prompt: LocalPrompt,
+    options: { signal: AbortSignal; onText: (text: string) => void },
+  ): Promise<Ending>;
+}
+
+/** Of node-llama-cpp 3.21, which is installed apart, what is used here. */
+interface LlamaPackage {
+  getLlama: (options: Record<string, unknown>) => Promise<{
+    gpu: false | string;
+    loadModel(options: { modelPath: string }): Promise<{
+      tokenizer: unknown;
+      createContext(options: Record<string, unknown>): Promise<{ getSequence(): Sequence }>;
+    }>;
+    createGrammarForJsonSchema(schema: unknown): Promise<unknown>;
+  }>;
+  resolveChatWrapper: (model: unknown, options: Record<string, unknown>) => ChatWrapper;
+  LlamaChat: new (options: { contextSequence: Sequence; chatWrapper: ChatWrapper }) => {
+    generateResponse(
+      history: readonly ChatItem[],
+      options: Record<string, unknown>,
+    ): Promise<{ metadata: { stopReason: string } }>;
+  };
+}
+
+interface Sequence {
+  /** Tokens that it has read. */
+  nextTokenIndex: number;
+  adaptStateToTokens(tokens: readonly number[], allowShift: boolean): Promise<void>;
+  evaluateWithoutGeneratingNewTokens(tokens: readonly number[]): Promise<void>;
+  tokenMeter: { usedOutputTokens: number };
+}
+
+interface ChatWrapper {
+  generateContextState(options: { chatHistory: readonly ChatItem[] }): {
+    contextText: { tokenize(tokenizer: unknown): number[] };
+  };
+}
+
+type ChatItem =
+  | { type: 'system' | 'user'; text: string }
+  | { type: 'model'; response: readonly string[] };
+
+/**
+ * Loads weights with node-llama-cpp.
+ * @throws LoadError
+ */
+export async function loadModel(options: {
+  runtimeFolder: string;
+  weights: string;
+}): Promise<LoadedModel> {
+  const { runtimeFolder, weights } = options;
+  if (!existsSync(weights)) throw new LoadError('broken_weights', 'the file is not there');
+  const { getLlama, resolveChatWrapper, LlamaChat } = await importPackage(runtimeFolder);
+  const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+  const llama = await getLlama({
+    // Without a binary for this machine it would compile for half an hour.
+    ...{ build: 'never', skipDownload: true, progressLogs: false },
+    ...{ logLevel: 'error', maxThreads: threads },
+  }).catch((cause: unknown) => {
+    throw new LoadError('no_binary', describe(cause), { cause });
+  });
+  if (llama.gpu === false) refuseWithoutMemory(weights);
+  const model = await llama.loadModel({ modelPath: weights }).catch((cause: unknown) => {
+    throw new LoadError(isOfMemory(cause) ? 'no_memory' : 'broken_weights', describe(cause), {
+      cause,
+    });
+  });
+  const contextOptions = { contextSize: { max: CONTEXT_TOKENS }, sequences: 1, threads };
+  const context = await model.createContext(contextOptions).catch((cause: unknown) => {
+    throw new LoadError(isOfMemory(cause) ? 'no_memory' : 'failed', describe(cause), { cause });
+  });
+  const sequence = context.getSequence();
+  const chatWrapper = resolveChatWrapper(model, {
+    warningLogs: false,
+    customWrapperSettings: { qwen: { thoughts: 'discourage' } },
+  });
+  const chat = new LlamaChat({ contextSequence: sequence, chatWrapper });
+  const grammar = await llama.createGrammarForJsonSchema(ANSWER_SCHEMA);
+
+  return {
+    write: async (prompt, { signal, onText }) => {
+      const history: readonly ChatItem[] = [
+        { type: 'system', text: prompt.instructions },
+        { type: 'user', text: prompt.message },
+        { type: 'model', response: [] },
+      ];
+      const { contextText } = chatWrapper.generateContextState({ chatHistory: history });
+      const tokens = contextText.tokenize(model.tokenizer);
+      const room = CONTEXT_TOKENS - tokens.length;
+      if (room < LEAST_OUTPUT_TOKENS) throw new Error('The prompt is too long for the model.');
+      const known = await readInSlices(sequence, tokens.slice(0, -1), signal);
+      const usage = { input: tokens.length, known };
+      if (signal.aborted) return { reason: 'stopped', ...usage, output: 0 };
+      const outputBefore = sequence.tokenMeter.usedOutputTokens;
+      const { metadata } = await chat.generateResponse(history, {
+        ...{ grammar, signal, stopOnAbortSignal: true, onTextChunk: onText },
+        maxTokens: Math.min(prompt.maxTokens, room),
+        ...{ temperature: 0.8, topP: 0.95, topK: 40, minP: 0.05 },
+        budgets: { thoughtTokens: 0 },
+      });
+      const output = sequence.tokenMeter.usedOutputTokens - outputBefore;
+      return { reason: REASONS[metadata.stopReason] ?? 'end', ...usage, output };
+    },
+  };
+}
+
+const REASONS: Partial<Record<string, Ending['reason']>> = {
+  abort: 'stopped',
+  maxTokens: 'length',
+};
+
+/**
+ * Reads a prompt piece by piece, so that it can be stopped in between: one evaluation cannot be.
+ * @returns how many of its tokens were known from the prompt before
+ */
+async function readInSlices(
+  sequence: Sequence,
+  tokens: readonly number[],
+  signal: AbortSignal,
+): Promise<number> {
+  await sequence.adaptStateToTokens(tokens, false);
+  const known = sequence.nextTokenIndex;
+  let size = LEAST_SLICE_TOKENS;
+  let at = known;
+  while (at < tokens.length && !signal.aborted) {
+    const startedMs = performance.now();
+    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(at, at + size));
+    const tookMs = performance.now() - startedMs;
+    at += size;
+    const fitting = Math.round((size * SLICE_MS) / tookMs);
+    size = Math.max(LEAST_SLICE_TOKENS, Math.min(MAX_SLICE_TOKENS, 2 * size, fitting));
+  }
+  return known;
+}
+
+async function importPackage(runtimeFolder: string): Promise<LlamaPackage> {
+  const entry = join(runtimeFolder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js');
+  if (!existsSync(entry)) throw new LoadError('no_runtime', `${entry} is not there`);
+  try {
+    // What is read of it is what its version 3.21 has; the lockfile beside this pins that.
+    return (await import(pathToFileURL(entry).href)) as LlamaPackage;
+  } catch (cause) {
+    throw new LoadError('no_runtime', describe(cause), { cause });
+  }
+}
+
+/** With a graphics card the weights may go there; without, all of them go into memory. */
+function refuseWithoutMemory(weights: string): void {
+  const needed = statSync(weights).size + BESIDE_WEIGHTS_BYTES;
+  const free = process.availableMemory();
+  if (free >= needed) return;
+  const inGb = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+  throw new LoadError('no_memory', `it needs ${inGb(needed)}, and ${inGb(free)} are free`);
+}
+
+function isOfMemory(error: unknown): boolean {
+  return error instanceof Error && /memory|allocat/i.test(`${error.name} ${error.message}`);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
