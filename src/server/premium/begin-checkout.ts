@@ -39,7 +39,7 @@ function claimOrder(
     if (user === undefined) throw new AppError('sign_in_required');
     const isTheirs = and(eq(orders.userId, userId), eq(orders.isOpen, true));
     const open = await orm.select().from(orders).where(isTheirs);
-    const now = deps.clock.databaseNow() ?? deps.clock.now();
+    const now = deps.clock.now();
     const fit = open.find(
       (order) => order.planId === planId && now.getTime() - order.createdAt.getTime() < REUSED_MS,
     );
