@@ -15,8 +15,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: what is not said is false, and the types want it said',
   'src/server/premium/begin-checkout.ts beginCheckout: order.checkoutId === null || order.checkoutUrl === null → order.checkoutId === null':
     'the same: both are written at once, and the types do not know',
-  "src/server/premium/find-owner.ts findOrderOf: typeof sessionId === 'string' && typeof userId === 'string' → typeof sessionId === 'string' || typeof userId === 'string'":
-    'the same: no order has no name or is nobody’s',
   'src/server/premium/reconcile-premium.ts reconcileMemberships: cursor !== null && { cursor } → { cursor }':
     'the same to the provider: no cursor is the first page',
   'src/server/premium/follow-purchase.ts followPurchase: await recordPurchase(deps, { readTicket, payments: [], membership }) → recordPurchase(deps, { readTicket, payments: [], membership })':

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { memberships, orders, payments } from '../database/schema.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
@@ -49,7 +49,7 @@ async function findOrderOf(
     checkoutId !== null
       ? eq(orders.checkoutId, checkoutId)
       : isNamed
-        ? and(eq(orders.id, sessionId), eq(orders.userId, userId))
+        ? eq(orders.id, sessionId)
         : undefined;
   if (which === undefined) return null;
   const [order] = await executor

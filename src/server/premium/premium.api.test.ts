@@ -87,6 +87,8 @@ test('who comes back before any webhook is premium by confirmation alone', async
     body: { status: 'active' },
   });
   expect(await isPremium(user)).toBe(true);
+  // What is paid is not led back to.
+  expect(await app.deps.database.orm.select().from(orders)).toMatchObject([{ isOpen: false }]);
   // Once more, and without the hint: still only a yes.
   expect(await confirm(user, { session_id: sessionId })).toMatchObject({ status: 200 });
 });
@@ -357,12 +359,15 @@ test('the check by e-mail is asked at most every five minutes, and an outage gra
 
 test('an outage of the provider: checkout says so and leaves no order; generation goes on', async () => {
   await using app = await createTestApp();
-  const user = await app.signIn();
+  const [user, other] = [await app.signIn(), await app.signIn()];
+  // Somebody else's, whose page is just being made.
+  const underWay = { id: 'order_under_way', userId: other.userId, createdAt: NOON };
+  await app.deps.database.orm.insert(orders).values(underWay);
   app.checkout.world.state.faults.apiFailures = 1000;
   const answer = await user.post('/api/checkout', {});
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'commerce_unavailable' });
-  expect(await app.deps.database.orm.select().from(orders)).toHaveLength(0);
+  expect(await app.deps.database.orm.select().from(orders)).toMatchObject([underWay]);
   const reply = await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
   expect(reply.status).toBe(200);
 });
