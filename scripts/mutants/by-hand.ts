@@ -61,7 +61,7 @@ export const BY_HAND: readonly {
   },
   {
     area: 'operator',
-    file: 'src/server/operator/routes.ts',
+    file: 'src/server/operator/limit-attempts.ts',
     code: 'known?.email === email',
     instead: 'known !== null',
     bug: "one operator's known browser counts for another",
@@ -69,9 +69,9 @@ export const BY_HAND: readonly {
   {
     area: 'operator',
     file: 'src/server/operator/operator-sessions.ts',
-    code: "where kind = 'session' and operator_email =",
-    instead: 'where operator_email =',
-    bug: 'signing out everywhere forgets the known browsers',
+    code: 'delete from operator_sessions where operator_email =',
+    instead: "delete from operator_sessions where kind = 'session' and operator_email =",
+    bug: 'signing out everywhere leaves the browsers known',
   },
   {
     area: 'operator',
@@ -98,11 +98,11 @@ export const BY_HAND: readonly {
     area: 'generation',
     file: 'src/server/generation/run-generation.ts',
     code: `        await keep(deps, use, request);
-        await delivery.onKept?.(use.id);
+        delivery.onKept?.(use.id);
       }
       await deliver(reply, delivered);
 `,
-    instead: `        await delivery.onKept?.(use.id);
+    instead: `        delivery.onKept?.(use.id);
       }
       await deliver(reply, delivered);
       if (delivered === 0) await keep(deps, use, request);
