@@ -13,6 +13,14 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'proxies close after thirty seconds and more',
   'src/server/generation/stream-generation.ts streamGeneration: isWhole: false, → nothing':
     'the same: what is not said is false, and the types want it said',
+  'src/server/operator/audit-log.ts readAuditLog: rows.length > PER_PAGE && last !== undefined → rows.length > PER_PAGE':
+    'the same: a page that is followed has a last row, and the types do not know',
+  'src/server/operator/password.ts derive: error === null → true':
+    'scrypt that has begun has no error to tell',
+  'src/server/operator/operator-sessions.ts endOperatorSession: await deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)]) → deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)])':
+    IN_TURN,
+  'src/server/operator/gift-premium.ts planGift: [nowOf(deps), email, BEYOND, years ?? 0] → [nowOf(deps), email, BEYOND, years]':
+    'the same: a gift for life has no date, whatever the statement makes of no years',
   'src/server/premium/begin-checkout.ts beginCheckout: order.checkoutId === null || order.checkoutUrl === null → order.checkoutId === null':
     'the same: both are written at once, and the types do not know',
   'src/server/premium/reconcile-premium.ts reconcileMemberships: cursor !== null && { cursor } → { cursor }':

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { createVitest, type TestCase, type TestSpecification } from 'vitest/node';
 import type { Area } from './areas.ts';
@@ -256,12 +256,16 @@ export async function openTestSession(
   }
 }
 
-/** Those that run most of the changed file; of those that run as much of it the quickest. */
+/** Those named after the changed file, then those that run most of it, the quickest first. */
 function pick(tests: readonly Known[], source: string, most: number): Known[] {
   const reach = ({ blocks }: Known) =>
     [...blocks].filter((block) => block.startsWith(`${source}#`)).length;
+  const name = basename(source).replace(/\.tsx?$/, '.');
+  const isOwn = ({ file }: Known) => Number(basename(file).startsWith(name));
   return [...tests]
-    .sort((one, other) => reach(other) - reach(one) || one.ms - other.ms)
+    .sort(
+      (one, other) => isOwn(other) - isOwn(one) || reach(other) - reach(one) || one.ms - other.ms,
+    )
     .slice(0, most);
 }
 

@@ -38,7 +38,9 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   expect((await mark('nonsense', true)).status).toBe(404);
   expect((await mark('5b1f3d2e-1111-4000-8000-000000000001', true)).status).toBe(404);
 
-  const csv = await (await owner.get('/api/operator/messages.csv?kind=feedback')).text();
+  const file = await owner.get('/api/operator/messages.csv?kind=feedback');
+  expect(file.headers.get('content-disposition')).toContain('filename="riposte-inbox.csv"');
+  const csv = await file.text();
   expect(csv.trim().split('\r\n')).toHaveLength(11);
   expect(csv).toContain(`"'=cmd|calc"`);
 });

@@ -159,6 +159,17 @@ test('a use that the sweep took back cannot be kept', async () => {
   expect((await readUsage(user)).count).toBe(0);
 });
 
+test('a use of somebody who has deleted their account cannot be kept, and says who is missing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const held = await reserveUse(app.deps, {
+    subject: { sessionHash: hashSessionToken(user.token) },
+    holdMs: HOLD_MS,
+  });
+  await user.request('/api/account', { method: 'DELETE' });
+  await expect(held.keep('hash')).rejects.toMatchObject({ code: 'sign_in_required' });
+});
+
 test('an anonymous address has 5 a day of its own', async () => {
   await using app = await createTestApp({ now: NOON });
   const subject = { address: '198.51.100.4' };
