@@ -55,7 +55,7 @@ export const BY_HAND: readonly {
   {
     area: 'premium',
     file: 'src/server/premium/check-membership.ts',
-    code: '        if (await isSomeoneElses(deps, membership, userId)) continue;\n',
+    code: '      if (await isSomeoneElses(deps, membership, userId)) continue;\n',
     instead: '',
     bug: "another account's membership goes to who has its e-mail",
   },

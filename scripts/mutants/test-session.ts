@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { createVitest, type TestCase, type TestSpecification } from 'vitest/node';
 import type { Area } from './areas.ts';
@@ -44,8 +44,8 @@ const PATIENCE_FACTOR = 8;
 const PATIENCE_MS = 15_000;
 /** A process that begins, and the modules and hooks of a file. */
 const START_MS = 60_000;
-/** So many tests are asked about a change: those that run most of its file. */
-const MOST_TESTS = 60;
+/** So many tests are asked about a change. */
+const MOST_TESTS = 100;
 /** The same where a browser looks, which takes seconds for each. */
 const MOST_PAGE_TESTS = 12;
 /** The plugin of the page's build that is left out. */
@@ -256,15 +256,17 @@ export async function openTestSession(
   }
 }
 
-/** Those named after the changed file, then those that run most of it, the quickest first. */
+/** Those named after the changed file, its neighbours, then those that run most of it. */
 function pick(tests: readonly Known[], source: string, most: number): Known[] {
   const reach = ({ blocks }: Known) =>
     [...blocks].filter((block) => block.startsWith(`${source}#`)).length;
   const name = basename(source).replace(/\.tsx?$/, '.');
-  const isOwn = ({ file }: Known) => Number(basename(file).startsWith(name));
+  const nearness = ({ file }: Known) =>
+    Number(basename(file).startsWith(name)) + Number(file.includes(`${dirname(source)}/`));
   return [...tests]
     .sort(
-      (one, other) => isOwn(other) - isOwn(one) || reach(other) - reach(one) || one.ms - other.ms,
+      (one, other) =>
+        nearness(other) - nearness(one) || reach(other) - reach(one) || one.ms - other.ms,
     )
     .slice(0, most);
 }
