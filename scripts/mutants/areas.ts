@@ -42,8 +42,11 @@ export const AREAS: readonly Area[] = [
     ],
   },
   server('identity', [
-    'src/server/{account,profile}/*.api.test.ts',
+    'src/server/{account,import,profile}/*.api.test.ts',
     'src/server/{who-may,maintenance}.api.test.ts',
+    'src/server/http/security-events.api.test.ts',
+    'src/server/quota/offline-uses.api.test.ts',
+    'src/server/generation/visitors.api.test.ts',
   ]),
   {
     ...server('operator', ['src/server/{who-may,maintenance}.api.test.ts']),
