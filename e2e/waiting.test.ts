@@ -12,6 +12,9 @@ const asked: ServerResponse[] = [];
 const model = createServer((request, response) => {
   request.resume();
   asked.push(response);
+  response.on('close', () => {
+    if (asked.includes(response)) asked.splice(asked.indexOf(response), 1);
+  });
 });
 
 /** Answers the one who is being written for. */
@@ -74,4 +77,20 @@ test('at the provider’s limit premium goes first, and everyone who waits sees 
   await write('At long last');
   await free.page.getByText('At long last 4.').waitFor();
   expect(await free.page.getByText('The writer is busy.').count()).toBe(0);
+});
+
+test('three stops a day before the first reply are free, then each takes a use, as the page says and shows', async () => {
+  await using visitor = await site.visit('/', { as: 'undecided@example.com' });
+  const { page } = visitor;
+  const remaining = page.getByTestId('remaining');
+  for (const left of ['5', '5', '5', '4', '3']) {
+    await ask(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page
+      .getByText('Generation was stopped. 3 a day are free, then each takes a use.')
+      .waitFor({ state: 'attached' });
+    await expect.poll(() => asked.length).toBe(0);
+    await expect.poll(() => remaining.textContent(), { timeout: 10_000 }).toBe(left);
+  }
 });

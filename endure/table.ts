@@ -47,7 +47,8 @@ export const TABLE: Record<string, readonly Row[]> = {
     {
       id: 'Q6',
       done: 'the browser goes away in mid-stream, 200 times',
-      holds: 'provider call ended within 100 ms; a use spent only if a reply was delivered',
+      holds:
+        'provider call ended within 100 ms; a use spent only for a reply, or from the fourth stop of a day on',
     },
     {
       id: 'Q7',
@@ -105,6 +106,15 @@ export const TABLE: Record<string, readonly Row[]> = {
         ['src/server/writers/local/download-file.test.ts', ALL],
         ['src/server/writers/model/select-writer.test.ts', 'where the model that npm run model'],
         ['e2e/local-model.test.ts', 'a model is downloaded'],
+      ],
+    },
+    {
+      id: 'A10',
+      done: '60 posts answered in prose; refusals; stops before the first reply; budgets of tokens',
+      holds: 'three a day are free, then each takes a use; no call of the model beyond the budget',
+      shownBy: [
+        ['src/server/generation/failures.api.test.ts', ALL],
+        ['src/server/generation/token-budget.api.test.ts', ALL],
       ],
     },
   ],

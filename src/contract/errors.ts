@@ -1,6 +1,7 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
 import {
   FREE_DAILY_LIMIT,
+  FREE_FAILURES_A_DAY,
   GIFT_DURATIONS,
   MAX_AUTHOR_CHARACTERS,
   MAX_CUSTOM_TONES,
@@ -30,7 +31,11 @@ const GOOGLE = { signInName: DEFAULT_SIGN_IN_NAME };
 export const PAGE_ERRORS = {
   sign_in_required: error(401, 'Please sign in with {signInName} to use this feature', GOOGLE),
   generation_failed: error(502, 'An error occurred while generating responses'),
-  generation_stopped: error(499, 'Generation was stopped. Your use was given back.'),
+  generation_stopped: error(
+    499,
+    'Generation was stopped. {free} a day are free, then each takes a use.',
+    { free: FREE_FAILURES_A_DAY },
+  ),
   sign_in_failed: error(400, 'Failed to sign in with {signInName}. Please try again.', GOOGLE),
   sign_in_popup_blocked: error(
     400,
@@ -130,6 +135,28 @@ export const ERRORS = {
     422,
     'The reply writer declined to answer this tweet. Your use was given back. Try another tone or text.',
   ),
+  writer_refused_counted: error(
+    422,
+    'The reply writer declined to answer this tweet. After {free} a day that bring nothing, each takes a use. Try another tone or text.',
+    { free: FREE_FAILURES_A_DAY },
+  ),
+  writer_unusable: error(
+    502,
+    'The reply writer found no replies to this tweet. Your use was given back. Try another tone or text.',
+  ),
+  writer_unusable_counted: error(
+    502,
+    'The reply writer found no replies to this tweet. After {free} a day that bring nothing, each takes a use. Try another tone or text.',
+    { free: FREE_FAILURES_A_DAY },
+  ),
+  tokens_used_up: error(
+    429,
+    'The reply writer has done all that it may do for you today. No use was taken. Please try again tomorrow.',
+  ),
+  house_tokens_used_up: error(
+    503,
+    'The reply writer has done all that it may do today. No use was taken. Please try again tomorrow.',
+  ),
   generation_running: error(
     429,
     'Your other replies are still being written. Wait until they are there, then try again. No use was taken.',
@@ -137,6 +164,10 @@ export const ERRORS = {
   revision_unknown: error(
     404,
     'This reply can no longer be changed here. Generate new replies instead.',
+  ),
+  revision_refused: error(
+    422,
+    'The reply writer had no other words for this reply. It was one of the changes of this set. Try another direction.',
   ),
   revisions_used_up: error(
     429,

@@ -129,12 +129,12 @@ const WRITING_ERRORS = [
   'tone_unknown',
   'premium_required',
   'generation_running',
-  'rate_limited',
+  'tokens_used_up',
+  'house_tokens_used_up',
   'generation_failed',
   'writer_unavailable',
   'writer_busy',
   'writer_timeout',
-  'writer_refused',
 ] as const;
 
 export const generationRoutes = {
@@ -147,6 +147,10 @@ export const generationRoutes = {
     type: 'text/event-stream',
     errors: [
       ...WRITING_ERRORS,
+      'writer_refused',
+      'writer_refused_counted',
+      'writer_unusable',
+      'writer_unusable_counted',
       'verification_required',
       'limit_reached_free',
       'limit_reached_premium',
@@ -158,6 +162,6 @@ export const generationRoutes = {
     summary: `Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to ${REVISIONS_PER_GENERATION} a generation.`,
     body: reviseRequestSchema,
     answer: reviseResponseSchema,
-    errors: [...WRITING_ERRORS, 'revision_unknown', 'revisions_used_up'],
+    errors: [...WRITING_ERRORS, 'revision_unknown', 'revision_refused', 'revisions_used_up'],
   },
 } satisfies RoutesOfFeature;

@@ -51,12 +51,20 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'How many generations you used on which day; of a visitor who is not signed in, by IP address',
+    what: 'How many generations you used on which day, how many came to nothing, and the tokens that models took for them; of a visitor who is not signed in, by IP address',
     why: 'To apply the daily limit',
     howLong: '90 days',
     columns: {
       users: ['usageCount', 'usageResetDate'],
-      usage_logs: ['user_id', 'ip_address', 'log_date', 'count', 'created_at'],
+      usage_logs: [
+        'user_id',
+        'ip_address',
+        'log_date',
+        'count',
+        'created_at',
+        'failures',
+        'tokens',
+      ],
       usage_reservations: ['id', 'user_id', 'ip_address', 'log_date', 'expires_at'],
     },
   },
@@ -65,7 +73,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: 'So that deleting is not a way around the daily limit',
     howLong: 'Until midnight UTC',
     outlivesAccount: true,
-    columns: { carried_usage: ['identity_hash', 'log_date', 'count'] },
+    columns: { carried_usage: ['identity_hash', 'log_date', 'count', 'failures', 'tokens'] },
   },
   {
     what: 'A scrambled fingerprint of a post you generated replies for',
@@ -186,6 +194,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'daily_counts', // sums
   'installation_secrets',
   'job_runs',
+  'token_days', // sums
   'operators', // those who run the service, who know
   'operator_invitations',
   'operator_recovery_codes',

@@ -16,6 +16,13 @@ export const FREE_DAILY_LIMIT = 5;
 /** Generations a day (UTC) with premium; the 'fair use' behind 'unlimited'. */
 export const PREMIUM_DAILY_LIMIT = 30;
 
+/**
+ * Generations of a day that cost no use although the writer was at work: stopped before the first
+ * reply, declined, or without replies. Then each takes one: unbounded, 60 posts that made a model
+ * answer in prose were 120 calls and 126,000 tokens for nothing, and stops 4,320 sets a day.
+ */
+export const FREE_FAILURES_A_DAY = 3;
+
 /** Generations of one person at once without premium, and with it. */
 export const FREE_PARALLEL_LIMIT = 1;
 export const PREMIUM_PARALLEL_LIMIT = 3;

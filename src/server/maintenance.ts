@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { deleteOldGenerations } from './generation/take-revision.ts';
+import { deleteOldTokenDays } from './generation/token-budget.ts';
 import { deleteExpiredSessions } from './identity/sessions.ts';
 import { deleteOldGiftRequests } from './operator/gift-premium.ts';
 import { tellAuditLog } from './operator/tell-audit-log.ts';
@@ -57,6 +58,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await deleteOldCarriedUsage(deps);
       await deleteOldGiftRequests(deps);
       await deleteOldGenerations(deps);
+      await deleteOldTokenDays(deps);
       await deleteOldCommerceEvents(deps);
       await deleteOldOrders(deps);
     }),

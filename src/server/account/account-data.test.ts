@@ -12,7 +12,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   verified_visitors: ['ip_address', 'verified_until'],
   usage_logs: ['ip_address', 'created_at'],
   usage_reservations: ['id', 'ip_address', 'log_date', 'expires_at'],
-  carried_usage: ['identity_hash', 'log_date', 'count'],
+  carried_usage: ['identity_hash', 'log_date', 'count', 'failures', 'tokens'],
   generations: ['id', 'post_hash', 'revisions', 'expires_at'],
   // How we keep up with the provider.
   orders: ['plan_id', 'checkout_id', 'checkout_url', 'is_open', 'next_check_at', 'checks'],

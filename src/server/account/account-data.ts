@@ -55,7 +55,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   usage: {
     table: 'usage_logs',
-    columns: { date: 'log_date', count: 'count' },
+    columns: { date: 'log_date', count: 'count', failures: 'failures', tokens: 'tokens' },
     where: THEIRS,
     orderBy: 'log_date',
   },

@@ -18,13 +18,15 @@ const DELETE = {
   text: `
     with clock as (select ${NOW('$2')} as now),
     today as (
-      insert into carried_usage (identity_hash, log_date, count)
-      select ${IDENTITY_HASH('identities.issuer', 'identities.subject')}, log_date, count
+      insert into carried_usage (identity_hash, log_date, count, failures, tokens)
+      select ${IDENTITY_HASH('identities.issuer', 'identities.subject')}, log_date, count,
+        failures, tokens
       from identities, usage_logs, clock
       where identities.user_id = $1 and usage_logs.user_id = $1
         and usage_logs.log_date = ${DAY('clock.now')}
       on conflict (identity_hash) do update
-        set log_date = excluded.log_date, count = excluded.count
+        set log_date = excluded.log_date, count = excluded.count,
+          failures = excluded.failures, tokens = excluded.tokens
     ),
     sent as (
       delete from messages where ${emailKey('email')} in (

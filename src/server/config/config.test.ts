@@ -62,6 +62,7 @@ test.each([
   ['DEBUG_TOOLS', 'true', '0 or 1'],
   ['NODE_ENV', 'prod', 'development, production or test'],
   ['COMMERCE_API_VERSION', 'latest', 'a date such as 2026-07-20'],
+  ['AI_TOKENS_A_DAY', '2e7', 'a whole number of tokens'],
   ['AI_TOTAL_TIMEOUT_MS', '5', 'a whole number of milliseconds'],
 ])('%s=%s stops the start with a line that says what it wants', (name, got, wants) => {
   const [line, ...others] = problemsOf({ [name]: got });

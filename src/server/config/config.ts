@@ -102,6 +102,9 @@ function arrange(values: SettingValues) {
       firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS ?? 15_000,
       totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS ?? 45_000,
       parallelLimit: values.AI_PARALLEL_LIMIT,
+      /** Null: no end. */
+      houseTokensADay: values.AI_TOKENS_A_DAY ?? null,
+      personTokensADay: values.AI_TOKENS_A_DAY_PER_PERSON ?? null,
       googleKey: values.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
       openaiKey: values.OPENAI_API_KEY ?? null,
       anthropicKey: values.ANTHROPIC_API_KEY ?? null,

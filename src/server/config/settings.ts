@@ -31,6 +31,11 @@ const whole = (wants: string, { min, max }: { min: number; max: number }) =>
     .regex(/^\d{1,9}$/, wants)
     .transform(Number)
     .refine((number) => number >= min && number <= max, wants);
+const tokensWanted = 'a whole number of tokens from 1000 to 999999999999';
+const tokens = z
+  .string()
+  .regex(/^[1-9]\d{3,11}$/, tokensWanted)
+  .transform(Number);
 const flag = (wants: string) => z.enum(['0', '1'], wants).transform((value) => value === '1');
 const sandboxPartsWanted =
   'sign-in, checkout, or both by a comma: each sandbox part is allowed by its name (1 allows nothing any more)';
@@ -199,6 +204,19 @@ export const SETTINGS = {
     schema: address('an address such as https://models.riposte.example').default(
       'https://huggingface.co',
     ),
+  },
+  AI_TOKENS_A_DAY: {
+    about:
+      'Tokens that models may read and write in a UTC day, by all instances together. Then nobody\ngenerates until midnight; the log says so at eight tenths and at the end.',
+    unset: 'as many as are asked for',
+    example: '20000000',
+    schema: tokens.optional(),
+  },
+  AI_TOKENS_A_DAY_PER_PERSON: {
+    about: 'The same for each person, and for each address of visitors.',
+    unset: 'as many as their uses come to',
+    example: '200000',
+    schema: tokens.optional(),
   },
   GOOGLE_GENERATIVE_AI_API_KEY: {
     about: 'Key for google models.',

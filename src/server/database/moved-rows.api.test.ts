@@ -35,7 +35,7 @@ test('the counts of deleted people move out of the limits, and every limit stays
     );
   });
   expect(await moved.orm.select().from(carriedUsage)).toEqual([
-    { identityHash: 'abc123', logDate: '2026-03-10', count: 4 },
+    { identityHash: 'abc123', logDate: '2026-03-10', count: 4, failures: 0, tokens: 0 },
   ]);
   expect(await moved.orm.select({ key: rateLimits.key }).from(rateLimits)).toEqual([
     { key: 'messages:gone' },

@@ -131,6 +131,10 @@ export const usageLogs = pgTable(
     logDate: date('log_date', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** Generations that the post or a stop brought to nothing while the writer was at work. */
+    failures: integer('failures').notNull().default(0),
+    /** That models read and wrote, where the operator set a budget. */
+    tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     unique('usage_logs_user_day').on(table.userId, table.logDate),
@@ -148,6 +152,14 @@ export const carriedUsage = pgTable('carried_usage', {
   identityHash: text('identity_hash').primaryKey(),
   logDate: date('log_date', { mode: 'string' }).notNull(),
   count: integer('count').notNull(),
+  failures: integer('failures').notNull().default(0),
+  tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+});
+
+/** Tokens of a day that count against the house's budget. */
+export const tokenDays = pgTable('token_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
 });
 
 /**

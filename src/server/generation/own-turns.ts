@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { FREE_PARALLEL_LIMIT, PREMIUM_PARALLEL_LIMIT } from '#contract/limits.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
-import { createStopLimit } from './stop-limit.ts';
 
 /** Long enough for a second click while replies are on their way, too short to look hung. */
 export const OWN_TURN_WAIT_MS = 3000;
@@ -17,23 +16,13 @@ export interface OwnTurns {
    * Waits a moment for the person's earlier ones, in the order they came.
    * @param options.signal ends the waiting
    * @returns a function that ends the turn; called once
-   * @throws AppError generation_running when they take longer; generation_stopped; rate_limited
-   *   when too many were stopped
+   * @throws AppError generation_running when they take longer; generation_stopped
    */
   enter(options: { person: string; isPremium: boolean; signal: AbortSignal }): Promise<() => void>;
-  /** One of the person's was stopped before anything of it was delivered. */
-  countStop(person: string): void;
 }
 
-/**
- * @param maxWaitMs who waited for longer is refused
- * @param now milliseconds of a clock that only goes forward
- */
-export function createOwnTurns(
-  maxWaitMs = OWN_TURN_WAIT_MS,
-  now: () => number = () => performance.now(),
-): OwnTurns {
-  const stopLimit = createStopLimit(now);
+/** @param maxWaitMs who waited for longer is refused */
+export function createOwnTurns(maxWaitMs = OWN_TURN_WAIT_MS): OwnTurns {
   const people = new Map<string, { turns: Turns; inside: number }>();
 
   function find(person: string, isPremium: boolean): { turns: Turns; inside: number } {
@@ -51,9 +40,7 @@ export function createOwnTurns(
   }
 
   return {
-    countStop: (person) => stopLimit.count(person),
     enter: async ({ person, isPremium, signal }) => {
-      stopLimit.check(person);
       const own = find(person, isPremium);
       own.inside += 1;
       const leave = () => {

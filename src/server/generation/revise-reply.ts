@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { ReviseRequest, ReviseResponse } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { isPremium } from '../premium/require-premium.ts';
@@ -7,11 +7,17 @@ import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
 import { takeRevision } from './take-revision.ts';
-import { writeInTurn } from './write-set.ts';
+import { countTokens, requireTokens } from './token-budget.ts';
+import { writeInTurn, type SetOptions } from './write-set.ts';
+
+/** What the post brings to nothing. */
+const BY_THE_POST: ReadonlySet<ErrorCode> = new Set(['writer_refused', 'writer_unusable']);
 
 /**
- * Writes one reply of a generation anew; one that comes to nothing is not counted.
- * @throws AppError revision_unknown, revisions_used_up; when nothing could be written
+ * Writes one reply of a generation anew. One that comes to nothing is not counted, unless the post or
+ * a stop did it while the writer was at work.
+ * @throws AppError revision_unknown, revisions_used_up, revision_refused, tokens_used_up,
+ *   house_tokens_used_up; when nothing could be written
  */
 export async function reviseReply(
   deps: GenerationDeps,
@@ -26,20 +32,28 @@ export async function reviseReply(
   const { generationId: id, tweetText } = request;
   const revision = await takeRevision(deps, { id, userId, tweetText });
   let endTurn = () => {};
+  let hasBegun = false;
+  const used: { input: number; output: number }[] = [];
   try {
+    await requireTokens(deps, { userId });
     const premium = await isPremium(deps, userId);
     endTurn = await deps.ownTurns.enter({ person: userId, isPremium: premium, signal });
     const reply = await writeOne(deps, {
       request: describeRevision(deps, { request, customTone }),
       isPremium: premium,
       signal,
+      onBegin: () => {
+        hasBegun = true;
+      },
+      onTokens: (tokens) => used.push(tokens),
     });
     return { reply, revisionsLeft: revision.revisionsLeft };
   } catch (error) {
-    await revision.giveBack();
-    if (signal.aborted) deps.ownTurns.countStop(userId);
-    throw error;
+    const isByThePost = error instanceof AppError && BY_THE_POST.has(error.code);
+    if (!hasBegun || !(isByThePost || signal.aborted)) await revision.giveBack();
+    throw isByThePost ? new AppError('revision_refused', { cause: error }) : error;
   } finally {
+    await countTokens(deps, { spender: { userId }, used });
     endTurn();
   }
 }
@@ -59,7 +73,7 @@ function describeRevision(
 
 async function writeOne(
   deps: GenerationDeps,
-  options: { request: WriteRequest; isPremium: boolean; signal: AbortSignal },
+  options: Omit<SetOptions, 'onNotice'>,
 ): Promise<string> {
   let written: string | null = null;
   // To the end: what the model cost is told there.

@@ -8,6 +8,7 @@ import { takeUse } from '../quota/take-use.ts';
 import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
+import { countTokens, requireTokens, type Spender } from './token-budget.ts';
 import { hashPost } from './take-revision.ts';
 import { holdMs, writeSet } from './write-set.ts';
 
@@ -36,7 +37,8 @@ export interface GenerationEnd {
 export interface Generation {
   /**
    * Writes the set and hands it over; called once. The use is final before the first reply leaves,
-   * so that nobody gets a set for free; what ends before that costs nothing.
+   * so that nobody gets a set for free; what ends before that costs nothing, but for what the post
+   * or a stop brings to nothing more often than is free.
    * @throws AppError in the catalogue's words, when nothing or not all could be handed over
    */
   run(delivery: Delivery): Promise<GenerationEnd>;
@@ -46,7 +48,7 @@ export interface Generation {
  * The life of a generation: takes a use and the person's turn, or does not return.
  * @param asked.signal ends the waiting for the turn
  * @throws AppError sign_in_required, limit_reached_…, generation_running, generation_stopped,
- *   rate_limited when the person had too many stopped
+ *   tokens_used_up, house_tokens_used_up
  */
 export async function startGeneration(
   deps: GenerationDeps,
@@ -62,33 +64,40 @@ export async function startGeneration(
     if (codeOf(error).startsWith('limit_reached')) deps.metrics.countLimitHit();
     throw error;
   });
-  const person = use.userId ?? asker.visitor?.address ?? '';
+  const address = asker.visitor?.address ?? '';
+  const spender = use.userId === null ? { address } : { userId: use.userId };
   const { isPremium } = use.usage;
-  const endTurn = await deps.ownTurns
-    .enter({ person, isPremium, signal })
-    .catch(async (error: unknown) => {
-      await giveBack(deps, use);
-      throw error;
-    });
-  return { run: (delivery) => run(deps, { use, person, request, customTone, delivery, endTurn }) };
+  try {
+    await requireTokens(deps, spender);
+    const person = use.userId ?? address;
+    const endTurn = await deps.ownTurns.enter({ person, isPremium, signal });
+    return {
+      run: (delivery) => run(deps, { use, spender, request, customTone, delivery, endTurn }),
+    };
+  } catch (error) {
+    await giveBack(deps, use);
+    throw error;
+  }
 }
 
 async function run(
   deps: GenerationDeps,
   held: {
     use: ReservedUse;
-    person: string;
+    spender: Spender;
     request: GenerationRequest;
     customTone: CustomTone | null;
     delivery: Delivery;
     endTurn: () => void;
   },
 ): Promise<GenerationEnd> {
-  const { use, person, request, delivery } = held;
+  const { use, spender, request, delivery } = held;
   const { isWhole, deliver, signal } = delivery;
   const startedMs = performance.now();
   let delivered = 0;
   let firstReplyMs = 0;
+  let hasBegun = false;
+  const used: { input: number; output: number }[] = [];
   try {
     const reading = readAsked(request);
     const notices: Notice[] = reading.needsCare ? ['care'] : [];
@@ -99,6 +108,10 @@ async function run(
       onFirst: () => {
         firstReplyMs = performance.now() - startedMs;
       },
+      onBegin: () => {
+        hasBegun = true;
+      },
+      onTokens: (tokens) => used.push(tokens),
       ...delivery,
     });
     for await (const reply of isWhole ? await Array.fromAsync(set) : set) {
@@ -114,17 +127,27 @@ async function run(
     deps.metrics.countGeneration(nameOutcome(notices));
     return { usage: use.usage, notices, generationId: use.id };
   } catch (error) {
-    if (delivered === 0) {
-      await giveBack(deps, use);
-      if (signal.aborted) deps.ownTurns.countStop(person);
-    }
     deps.metrics.countGeneration(codeOf(error));
+    if (delivered > 0) throw error;
+    const counted = hasBegun
+      ? COUNTED[signal.aborted ? 'generation_stopped' : codeOf(error)]
+      : undefined;
+    if (counted === undefined) await giveBack(deps, use);
+    else if (!(await forgive(deps, use))) throw new AppError(counted, { cause: error });
     throw error;
   } finally {
     deps.metrics.countReplies(delivered);
+    await countTokens(deps, { spender, used }); // before the person's next one is let on
     held.endTurn();
   }
 }
+
+/** What the post or the person brings to nothing, and what it is called once it takes a use. */
+const COUNTED: Partial<Record<ErrorCode, ErrorCode>> = {
+  generation_stopped: 'generation_stopped',
+  writer_refused: 'writer_refused_counted',
+  writer_unusable: 'writer_unusable_counted',
+};
 
 async function keep(
   deps: GenerationDeps,
@@ -133,6 +156,16 @@ async function keep(
 ): Promise<void> {
   await use.keep(hashPost(request.tweetText));
   if (use.usage.remaining === 0) deps.metrics.countDayUsedUp();
+}
+
+/** @returns whether the use came back, or will */
+async function forgive({ logger }: GenerationDeps, use: ReservedUse): Promise<boolean> {
+  try {
+    return await use.forgive();
+  } catch (error) {
+    logger.warn({ err: error, generationId: use.id }, 'failure not counted; the sweep gives back');
+    return true;
+  }
 }
 
 /** A database that is away right now must not hide why the generation failed: the sweep mends it. */

@@ -4,7 +4,7 @@ import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
-import type { WriteRequest } from '../writers/writer.ts';
+import type { WriteOptions, WriteRequest, Writer } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';
 import { OWN_TURN_WAIT_MS } from './own-turns.ts';
@@ -22,7 +22,7 @@ const PREMIUM_IN_A_ROW = 3;
 type Parts = Pick<GenerationDeps, 'config' | 'writer' | 'substitute' | 'logger' | 'writerTurns'>;
 
 /** How a set is asked for and what is told on the way. */
-interface SetOptions {
+export interface SetOptions {
   request: WriteRequest;
   isPremium: boolean;
   signal: AbortSignal;
@@ -30,6 +30,9 @@ interface SetOptions {
   onWait?: (ahead: number) => void;
   /** Told what the person should know of the set. */
   onNotice: (notice: Notice) => void;
+  /** Told when the writer is asked: what was left before has cost nothing. */
+  onBegin?: () => void;
+  onTokens?: NonNullable<WriteOptions['onTokens']>;
 }
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
@@ -90,7 +93,7 @@ function fitGeneric({ tweetText: post, reading }: WriteRequest): string[] {
  * @throws AppError when it cannot
  */
 export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
-  const { request, isPremium, signal, onWait, onNotice } = options;
+  const { request, isPremium, signal, onWait, onNotice, onBegin, onTokens } = options;
   const endTurn = await deps.writerTurns
     .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
     .catch((error: unknown) => {
@@ -100,11 +103,21 @@ export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGener
     attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
   });
   try {
-    yield* writeRefined(deps, { request, left: signal, onNotice });
+    onBegin?.();
+    const writer = onTokens === undefined ? deps.writer : metered(deps.writer, onTokens);
+    yield* writeRefined({ ...deps, writer }, { request, left: signal, onNotice });
   } finally {
     span.end();
     endTurn();
   }
+}
+
+/** The same writer, however often it is asked. */
+function metered(writer: Writer, onTokens: SetOptions['onTokens'] & object): Writer {
+  return {
+    name: writer.name,
+    write: (request, options) => writer.write(request, { ...options, onTokens }),
+  };
 }
 
 async function* writeRefined(

@@ -32,6 +32,8 @@ export interface Metrics {
    * @param used.model as in the price file; another than the writer's where a request named one
    */
   countTokens(used: { writer: string; model: string; input: number; output: number }): void;
+  /** @param share of the house's tokens of today that are used; may be above 1 */
+  showTokenBudget(share: number): void;
   /** Webhooks of the commerce provider: accepted, repeated, or why they were refused. */
   countWebhook(outcome: string): void;
   /** The process of the model of npm run model, in bytes; 0 while there is none. */
@@ -56,7 +58,7 @@ function bucketMs(ms: number): number {
 }
 
 /** A provider tells what it likes: what is no number of tokens is none. */
-function wholeTokens(told: number): number {
+export function wholeTokens(told: number): number {
   return told > 0 && told <= MOST_TOKENS ? Math.round(told) : 0;
 }
 
@@ -124,6 +126,11 @@ export function createMetrics(
     labelNames: ['writer', 'direction'],
     registers,
   });
+  const tokenBudget = new Gauge({
+    name: 'riposte_token_budget_share',
+    help: 'Share of AI_TOKENS_A_DAY that was used at the last generation; 0 where it is not set.',
+    registers,
+  });
   const streams = new Gauge({
     name: 'riposte_streams_open',
     help: 'Generations that are being streamed.',
@@ -169,6 +176,7 @@ export function createMetrics(
       daily.add('input-tokens', model, input);
       daily.add('output-tokens', model, output);
     },
+    showTokenBudget: (share) => tokenBudget.set(share),
     countWebhook: (outcome) => webhooks.inc({ outcome }),
     countFirstReply: (seconds) => {
       firstReply.observe(seconds);

@@ -28,11 +28,13 @@ const CARRY = {
       delete from carried_usage using clock
       where identity_hash = ${IDENTITY_HASH('$2::text', '$3::text')}
         and log_date = ${DAY('clock.now')}
-      returning log_date, count
+      returning log_date, count, failures, tokens
     )
-    insert into usage_logs (user_id, log_date, count, created_at)
-    select $1, kept.log_date, kept.count, clock.now from kept, clock
-    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
+    insert into usage_logs (user_id, log_date, count, created_at, failures, tokens)
+    select $1, kept.log_date, kept.count, clock.now, kept.failures, kept.tokens from kept, clock
+    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count,
+      failures = usage_logs.failures + excluded.failures,
+      tokens = usage_logs.tokens + excluded.tokens`,
 };
 
 const DELETE_OLD = {

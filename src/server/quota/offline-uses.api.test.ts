@@ -210,6 +210,23 @@ test('a generation that fails without the database gives its use back, and midni
   expect(await readUsage(user)).toMatchObject({ count: 0, resetsAt: '2026-03-12T00:00:00.000Z' });
 });
 
+test('without the database, too, three failures of a day are free, and the others are counted when it is back', async () => {
+  const writer = createScriptedWriter({ replies: [], fail: new AppError('writer_refused') });
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  const counts: number[] = [];
+  for (let time = 0; time < 9; time += 1) {
+    await generate(user);
+    counts.push((await readUsage(user)).count);
+  }
+  expect(counts).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 5]);
+  cut.isAway = false;
+  expect((await readUsage(user)).count).toBe(5);
+});
+
 test('a use that was taken before midnight is given back to its own day, not to the next', async () => {
   await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59Z') });
   const user = await app.signIn();

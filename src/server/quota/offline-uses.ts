@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { FREE_DAILY_LIMIT, FREE_FAILURES_A_DAY, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../database/clock.ts';
@@ -95,6 +95,8 @@ export function createOfflineUses(clock: Clock): OfflineUses {
   const held = new Map<string, HeldUse>();
   const owed = new Map<string, OwedUse>();
   const abandoned = new Set<string>();
+  /** Failures without the database, by day and person. */
+  const failures = new Map<string, number>();
   let writing: Promise<void> | null = null;
 
   const now = () => clock.now();
@@ -190,6 +192,16 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       const id = randomUUID();
       const use: HeldUse = { id, userId, day: dayOf(usage), holdMs, isTold: 'no' };
       held.set(id, use);
+      const giveBack = async () => {
+        if (!held.delete(id)) return;
+        if (use.isTold !== 'no') abandoned.add(id);
+        const known = people.get(userId);
+        // After midnight, or told anew by the database with it, there is nothing of it to give back.
+        const isCounted = known === person || use.isTold === 'no';
+        if (known !== undefined && isCounted && dayOf(describeUsage(known)) === use.day) {
+          known.count -= 1;
+        }
+      };
       return {
         id,
         userId,
@@ -198,15 +210,15 @@ export function createOfflineUses(clock: Clock): OfflineUses {
           if (!held.delete(id)) throw new AppError('generation_failed');
           owed.set(id, { ...use, postHash });
         },
-        giveBack: async () => {
-          if (!held.delete(id)) return;
-          if (use.isTold !== 'no') abandoned.add(id);
-          const known = people.get(userId);
-          // After midnight, or told anew by the database with it, there is nothing of it to give back.
-          const isCounted = known === person || use.isTold === 'no';
-          if (known !== undefined && isCounted && dayOf(describeUsage(known)) === use.day) {
-            known.count -= 1;
-          }
+        giveBack,
+        forgive: async () => {
+          const key = `${use.day} ${userId}`;
+          const failed = (failures.get(key) ?? 0) + 1;
+          put(failures, key, failed);
+          const isFree = failed <= FREE_FAILURES_A_DAY;
+          if (isFree) await giveBack();
+          else if (held.delete(id)) owed.set(id, { ...use, postHash: '' }); // of no set to change
+          return isFree;
         },
       };
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
@@ -11,8 +12,8 @@ import { premiumRule } from '../premium/premium-rule.ts';
 export type QuotaSubject = { sessionHash: string } | { address: string };
 
 /**
- * A use that was taken and is neither kept nor given back. Exactly one of `keep` and `giveBack` has an effect,
- * and only the first time; if the process dies before, the sweep gives the use back.
+ * A use that was taken and is neither kept nor given back. Exactly one of `keep`, `giveBack` and
+ * `forgive` has an effect, and only the first time; if the process dies before, the sweep gives the use back.
  */
 export interface ReservedUse {
   /** Names the generation that this use pays for. */
@@ -30,6 +31,12 @@ export interface ReservedUse {
   keep(postHash: string): Promise<void>;
   /** Gives the use back to the day it was taken from. */
   giveBack(): Promise<void>;
+  /**
+   * The same while the day has failures that are free; then the use stays taken. For what the post
+   * or the person brought to nothing while the writer was at work.
+   * @returns whether it was given back
+   */
+  forgive(): Promise<boolean>;
 }
 
 interface TakenRow {
@@ -82,6 +89,10 @@ export async function reserveUse(
     },
     giveBack: async () => {
       await database.run(GIVE_BACK, [reservationId]);
+    },
+    forgive: async () => {
+      const [day] = await database.run<{ isFree: boolean }>(FORGIVE, [reservationId]);
+      return day?.isFree ?? true; // the sweep was there before
     },
   };
 }
@@ -157,6 +168,20 @@ const KEEP = {
 const GIVE_BACK = {
   name: 'quota_give_back',
   text: giveBackStatement('where id = $1::uuid'),
+};
+
+const FORGIVE = {
+  name: 'quota_forgive',
+  text: `
+    with gone as (
+      delete from usage_reservations where id = $1::uuid returning user_id, ip_address, log_date
+    )
+    update usage_logs set failures = usage_logs.failures + 1,
+      count = case when usage_logs.failures < ${FREE_FAILURES_A_DAY}
+        then greatest(0, usage_logs.count - 1) else usage_logs.count end
+    from gone where usage_logs.log_date = gone.log_date
+      and (usage_logs.user_id = gone.user_id or usage_logs.ip_address = gone.ip_address)
+    returning usage_logs.failures <= ${FREE_FAILURES_A_DAY} as "isFree"`,
 };
 
 /**

@@ -40,6 +40,8 @@ export type WriterNotice = Extract<Notice, 'language' | 'wish' | 'tone'>;
 export interface WriteOptions {
   /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */
   signal: AbortSignal;
+  /** Told what a model read and wrote, also where it came to nothing; about, where it was not said. */
+  onTokens?: (used: { input: number; output: number }) => void;
   /** Told what of the request the writer cannot do, before its first reply. */
   onNotice?: (notice: WriterNotice) => void;
 }

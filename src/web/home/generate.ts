@@ -10,6 +10,9 @@ import { boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
+/** A stop is noticed sooner, and its use settled. */
+const STOP_SETTLES_MS = 2000;
+
 /** Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. */
 export async function generate(
   request: GenerationRequest,
@@ -92,10 +95,14 @@ export async function generate(
     if (failure instanceof ApiError && failure.code === 'verification_required') {
       void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
     }
-    // Stopped before the first reply, the use comes back, but the server may not have noticed
-    // yet: what is shown is still right, and asking now could get the number in between.
-    const isUnspent = isStopped && delivered === 0;
-    if (!isUnspent && !isSignedOut) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+    // Stopped before the first reply, the use mostly comes back, but the server may not have noticed
+    // yet: what is shown is still right, and asking now could get the number in between, as it could
+    // while the next generation runs, which asks by itself.
+    const waitMs = isStopped && delivered === 0 ? STOP_SETTLES_MS : 0;
+    const askForUses = () => {
+      if (!desk.read().isLoading) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+    };
+    if (!isSignedOut) setTimeout(askForUses, waitMs);
   } finally {
     leaving.end();
     change({ isLoading: false, ahead: null });

@@ -25,6 +25,7 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
   const { port } = server.address() as AddressInfo;
   const faults: (Fault['kind'] | null)[] = [];
   const tokens: { input: number; output: number }[] = [];
+  const spent: { input: number; output: number }[] = [];
   const writer = createModelWriter({
     model: (name = 'test-model') =>
       createCompatibleModel({
@@ -43,10 +44,12 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
     faults,
     requests: () => requests,
     tokens,
+    /** What whoever asked is told. */
+    spent,
     write: (signal = new AbortController().signal, changes: Partial<WriteRequest> = {}) =>
       writer.write(
         { tweetText: 'A post', reading: readPost('A post'), tone: 'nice', count: 5, ...changes },
-        { signal },
+        { signal, onTokens: (used) => spent.push(used) },
       ),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -216,8 +219,14 @@ test('prose instead of JSON is tried again, then is a failure; nothing is made u
   await using provider = await startProvider((_request, response) =>
     sendWhole(response, 'What a lovely post that is.'),
   );
-  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'generation_failed' });
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_unusable' });
   expect(provider.faults).toEqual(['no_json', 'no_json']);
+  // Two calls, which somebody pays for: about, where the provider does not say.
+  expect(provider.spent).toHaveLength(2);
+  for (const { input, output } of provider.spent) {
+    expect(input).toBeGreaterThan(100);
+    expect(output).toBeGreaterThan(0);
+  }
 });
 
 test('an empty list twice is an empty answer, not a failure', async () => {
@@ -250,6 +259,7 @@ test('who leaves stops the provider at once', async () => {
   leave.abort();
   await expect(replies.next()).rejects.toThrow();
   await expect.poll(() => closedMs).toBeGreaterThan(0);
+  expect(provider.spent).toHaveLength(1);
   // 100 ms are meant; a busy machine is no failure.
   expect(closedMs - leftMs).toBeLessThan(5000);
 });

@@ -63,12 +63,15 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
   return {
     name,
-    async *write(request, { signal }) {
+    async *write(request, { signal, onTokens }) {
       for (let attempt = 1; ; attempt += 1) {
         let delivered = 0;
         let isLeft = true;
         try {
-          for await (const reply of streamOnce(options, request, { signal })) {
+          for await (const reply of streamOnce(options, request, {
+            signal,
+            ...(onTokens && { onTokens }),
+          })) {
             delivered += 1;
             yield reply;
           }
@@ -99,7 +102,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
 
 const CODES: Record<Fault['kind'], ErrorCode> = {
   empty: 'generation_failed',
-  no_json: 'generation_failed',
+  no_json: 'writer_unusable',
   filtered: 'writer_refused',
   timeout: 'writer_timeout',
   auth: 'writer_not_configured',
@@ -113,7 +116,7 @@ const CODES: Record<Fault['kind'], ErrorCode> = {
 async function* streamOnce(
   options: ModelWriterOptions,
   request: WriteRequest,
-  { signal }: WriteOptions,
+  { signal, onTokens }: WriteOptions,
 ): AsyncGenerator<string> {
   const model = options.model(request.modelName);
   const hasReading = !thinksByItself(model.modelId);
@@ -162,6 +165,9 @@ async function* streamOnce(
     const isStopped = isEnough() && !answer.hasEnded;
     const used = isStopped ? estimate(brief, answer) : answer.usage;
     if (used !== null) options.onTokens?.({ modelName: request.modelName, ...used });
+    // A stop does not make the provider's work undone.
+    const hasBegun = parts !== null || signal.aborted;
+    if (used !== null || hasBegun) onTokens?.(used ?? estimate(brief, answer));
   }
 
   function isEnough(): boolean {

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { tokenDays, usageLogs } from '../database/schema.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import type { Writer } from '../writers/writer.ts';
+import { deleteOldTokenDays } from './token-budget.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
+
+/** Says at its end what it took. */
+function createCostlyWriter(
+  used: { input: number; output: number },
+  fail?: Error,
+): { writer: Writer; used: typeof used; calls: () => number } {
+  let calls = 0;
+  const writer: Writer = {
+    name: 'costly',
+    async *write(request, options) {
+      calls += 1;
+      const script = fail === undefined ? {} : { replies: [], fail };
+      try {
+        yield* createScriptedWriter(script).write(request, options);
+      } finally {
+        options.onTokens?.(used);
+      }
+    },
+  };
+  return { writer, used, calls: () => calls };
+}
+
+async function generate(user: TestUser): Promise<Record<string, unknown> & { status: number }> {
+  const answer = await user.post('/api/quick-action', GENERATE);
+  const body = (await answer.json()) as Record<string, unknown>;
+  const wait = answer.headers.get('retry-after');
+  return { ...body, status: answer.status, ...(wait !== null && { wait }) };
+}
+
+async function readCount(user: TestUser): Promise<number> {
+  return ((await (await user.request('/api/usage')).json()) as { count: number }).count;
+}
+
+const alarmsOf = ({ log }: TestApp) => log.filter((line) => line.includes('AI_TOKENS_A_DAY'));
+
+test('a person has so many tokens a day, then waits for the next; others go on', async () => {
+  const { writer, calls } = createCostlyWriter({ input: 900, output: 300 });
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const [user, other] = [await app.signIn(), await app.signIn()];
+  expect((await generate(user)).status).toBe(200);
+  expect((await generate(user)).status).toBe(200);
+  expect(await generate(user)).toMatchObject({
+    status: 429,
+    code: 'tokens_used_up',
+    error:
+      'The reply writer has done all that it may do for you today. No use was taken. Please try again tomorrow.',
+    wait: String(12 * 3600),
+  });
+  expect([calls(), await readCount(user)]).toEqual([2, 2]);
+  expect((await generate(other)).status).toBe(200);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect((await generate(user)).status).toBe(200);
+});
+
+test('the house has so many, says at eight tenths and at the end that they go, once, and stops', async () => {
+  const { writer, calls } = createCostlyWriter({ input: 600, output: 100 });
+  const settings = { AI_TOKENS_A_DAY: '2000' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const people = [await app.signIn(), await app.signIn(), await app.signIn(), await app.signIn()];
+  const statuses: number[] = [];
+  const alarms: number[] = [];
+  for (const person of people) {
+    statuses.push((await generate(person)).status);
+    alarms.push(alarmsOf(app).length);
+  }
+  expect(statuses).toEqual([200, 200, 200, 503]);
+  expect(alarms).toEqual([0, 0, 2, 2]);
+  expect(alarmsOf(app).join('')).toMatch(/eight tenths[\s\S]*used up/);
+  const [, , , last] = people;
+  if (last === undefined) throw new Error('There are four people.');
+  expect(await generate(last)).toMatchObject({
+    code: 'house_tokens_used_up',
+    error:
+      'The reply writer has done all that it may do today. No use was taken. Please try again tomorrow.',
+  });
+  expect([calls(), await readCount(last), alarmsOf(app).length]).toEqual([3, 0, 2]);
+  const { text } = await app.deps.metrics.expose();
+  expect(text).toContain('riposte_token_budget_share 1.05');
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect((await generate(last)).status).toBe(200);
+  app.setTime(new Date('2026-03-13T00:00:01Z'));
+  await deleteOldTokenDays(app.deps);
+  expect(await app.deps.database.orm.select().from(tokenDays)).toEqual([]);
+});
+
+test('what came to nothing is counted with the rest, and so is a change of one reply', async () => {
+  const failing = createCostlyWriter({ input: 900, output: 300 }, new AppError('writer_timeout'));
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, writer: failing.writer, settings });
+  const user = await app.signIn();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await generate(user)).toMatchObject({ code: 'writer_timeout' });
+  }
+  expect(await generate(user)).toMatchObject({ code: 'tokens_used_up' });
+
+  const costly = createCostlyWriter({ input: 900, output: 300 });
+  await using other = await createTestApp({ now: NOON, writer: costly.writer, settings });
+  const person = await other.signIn();
+  const { generationId } = await generate(person);
+  const revise = () =>
+    person.post('/api/revise', { ...GENERATE, generationId, direction: 'again', reply: 'One.' });
+  expect((await revise()).status).toBe(200);
+  expect(await (await revise()).json()).toMatchObject({ code: 'tokens_used_up' });
+});
+
+test.each([
+  [{ input: 600.4, output: 100.4 }, 700],
+  [{ input: Number.NaN, output: -5 }, 0],
+  [{ input: Infinity, output: 1e30 }, 0],
+])('whatever a provider tells, %o is %i tokens and no failure', async (used, counted) => {
+  const settings = { AI_TOKENS_A_DAY: '2000', AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  const { writer } = createCostlyWriter(used);
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  expect((await generate(await app.signIn())).status).toBe(200);
+  const own = await app.deps.database.orm.select({ tokens: usageLogs.tokens }).from(usageLogs);
+  expect(own).toEqual([{ tokens: counted }]);
+});
+
+test('without a budget nothing is counted', async () => {
+  const { writer } = createCostlyWriter({ input: 900, output: 300 });
+  await using app = await createTestApp({ now: NOON, writer });
+  expect((await generate(await app.signIn())).status).toBe(200);
+  expect(await app.deps.database.orm.select().from(tokenDays)).toEqual([]);
+});

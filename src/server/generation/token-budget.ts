@@ -1,0 +1,135 @@
+import { AppError } from '#contract/errors.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { NOW } from '../database/now.ts';
+import { wholeTokens } from '../http/metrics.ts';
+import { DAY, RESETS_AT } from '../quota/usage-day.ts';
+import type { GenerationDeps } from './generation-deps.ts';
+
+/** Whose day tokens belong to: a person's, or that of a visitor's address. */
+export type Spender = { userId: string } | { address: string };
+
+type Deps = Pick<GenerationDeps, 'config' | 'database' | 'clock' | 'logger' | 'metrics'>;
+
+/** The log says so when the house's tokens of a day reach these shares. */
+const ALARMS = [
+  { share: 0.8, words: 'eight tenths of the tokens of today (AI_TOKENS_A_DAY) are used' },
+  { share: 1, words: 'the tokens of today (AI_TOKENS_A_DAY) are used up' },
+] as const;
+
+/**
+ * Lets on who has tokens left, while the house has some; everybody where the operator set no budget.
+ * What is under way is not known yet: a day ends above its budget by what runs at once at most.
+ * While the database is away the limits of uses alone hold.
+ * @throws AppError tokens_used_up, house_tokens_used_up, with the time until the next day
+ */
+export async function requireTokens(deps: Deps, spender: Spender): Promise<void> {
+  const { houseTokensADay, personTokensADay } = deps.config.writer;
+  if (houseTokensADay === null && personTokensADay === null) return;
+  const day = await readDay(deps, spender);
+  if (day === null) return;
+  if (houseTokensADay !== null) deps.metrics.showTokenBudget(day.house / houseTokensADay);
+  const isHouseOut = houseTokensADay !== null && day.house >= houseTokensADay;
+  const isOut = personTokensADay !== null && day.own >= personTokensADay;
+  if (!isHouseOut && !isOut) return;
+  const now = deps.clock.databaseNow() ?? deps.clock.now();
+  throw new AppError(isHouseOut ? 'house_tokens_used_up' : 'tokens_used_up', {
+    retryAfterSeconds: Math.max(1, Math.ceil((day.resetsAt.getTime() - now.getTime()) / 1000)),
+  });
+}
+
+/**
+ * Counts what a generation took, whether or not it brought anything. Never throws: nobody loses
+ * their replies to a count.
+ */
+export async function countTokens(
+  deps: Deps,
+  { spender, used }: { spender: Spender; used: readonly { input: number; output: number }[] },
+): Promise<void> {
+  const { houseTokensADay, personTokensADay } = deps.config.writer;
+  const added = used.reduce(
+    (sum, { input, output }) => sum + wholeTokens(input) + wholeTokens(output),
+    0,
+  );
+  if (added === 0 || (houseTokensADay === null && personTokensADay === null)) return;
+  try {
+    const parameters = [...namesOf(spender), deps.clock.databaseNow(), added];
+    const [day] = await deps.database.run<{ house: number }>(ADD, parameters);
+    if (day !== undefined && houseTokensADay !== null) {
+      raiseAlarms(deps, { budget: houseTokensADay, before: day.house - added, after: day.house });
+    }
+  } catch (error) {
+    deps.logger.warn({ err: error, tokens: added }, 'tokens not counted');
+  }
+}
+
+/** One row counts for all instances, so that each share is crossed once. */
+function raiseAlarms(
+  { logger, metrics }: Deps,
+  { budget, before, after }: { budget: number; before: number; after: number },
+): void {
+  metrics.showTokenBudget(after / budget);
+  for (const { share, words } of ALARMS) {
+    const bound = share * budget;
+    if (before < bound && after >= bound) logger.error({ tokens: after, budget }, words);
+  }
+}
+
+async function readDay(
+  deps: Deps,
+  spender: Spender,
+): Promise<{ house: number; own: number; resetsAt: Date } | null> {
+  try {
+    const parameters = [...namesOf(spender), deps.clock.databaseNow()];
+    const [day] = await deps.database.run<{ house: number; own: number; resetsAt: Date }>(
+      READ,
+      parameters,
+    );
+    return day ?? null;
+  } catch (error) {
+    if (isDatabaseAway(error)) return null;
+    throw error;
+  }
+}
+
+function namesOf(spender: Spender): [userId: string | null, address: string | null] {
+  return 'userId' in spender ? [spender.userId, null] : [null, spender.address];
+}
+
+/** Drops the sums of days that are over. */
+export async function deleteOldTokenDays(
+  deps: Pick<GenerationDeps, 'database' | 'clock'>,
+): Promise<void> {
+  await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
+}
+
+const THEIR_DAY = `usage_logs.log_date = ${DAY('clock.now')}
+  and (usage_logs.user_id = $1::text or usage_logs.ip_address = $2::text)`;
+
+const READ = {
+  name: 'tokens_read',
+  text: `
+    with clock as (select ${NOW('$3')} as now)
+    select
+      coalesce((select tokens from token_days where day = ${DAY('clock.now')}), 0)::float8 as house,
+      coalesce((select tokens from usage_logs where ${THEIR_DAY}), 0)::float8 as own,
+      ${RESETS_AT('clock.now')} as "resetsAt"
+    from clock`,
+};
+
+const ADD = {
+  name: 'tokens_add',
+  text: `
+    with clock as (select ${NOW('$3')} as now),
+    own as (
+      update usage_logs set tokens = usage_logs.tokens + $4::bigint from clock where ${THEIR_DAY}
+    )
+    insert into token_days (day, tokens)
+    select ${DAY('clock.now')}, $4::bigint from clock
+    on conflict (day) do update set tokens = token_days.tokens + excluded.tokens
+    returning tokens::float8 as house`,
+};
+
+const DELETE_OLD = {
+  name: 'tokens_delete_old',
+  text: `delete from token_days where day < ${DAY(NOW('$1'))} - 1`,
+};
