@@ -65,16 +65,27 @@ export async function createSession(
   return token;
 }
 
+interface SessionRow {
+  userId: string;
+  isAging: boolean;
+  isLongUnseen: boolean;
+}
+
 /** @returns the person whose live session the token opens, or null */
 export async function findSession(deps: DatabaseDeps, token: string): Promise<SignedInUser | null> {
   const tokenHash = hashSessionToken(token);
-  const [row] = await deps.database.run<{ userId: string; isAging: boolean }>(FIND, [
+  const now = deps.clock.databaseNow();
+  const [row] = await deps.database.run<SessionRow>(FIND, [
     tokenHash,
-    deps.clock.databaseNow(),
+    now,
     SESSION_SECONDS,
     MAX_SESSION_SECONDS,
   ]);
-  return row === undefined ? null : { ...row, tokenHash };
+  if (row === undefined) return null;
+  const { userId, isAging, isLongUnseen } = row;
+  // A database that only reads just now still says who somebody is.
+  if (isLongUnseen) await deps.database.run(SEE, [tokenHash, now]).catch(() => {});
+  return { userId, isAging, tokenHash };
 }
 
 /**
@@ -163,19 +174,19 @@ const CREATE = {
 
 const FIND = {
   name: 'session_find',
-  // When it was seen is written every ten minutes at most: to be read is what sessions are for.
   text: `
-    with clock as (select ${NOW('$2')} as now),
-      seen as (
-        update sessions set seen_at = clock.now from clock
-        where token_hash = $1 and expires_at > clock.now
-          and seen_at < clock.now - interval '10 minutes'
-      )
+    with clock as (select ${NOW('$2')} as now)
     select user_id as "userId",
       expires_at < least(clock.now + $3::int * interval '1 second' / 2,
-        created_at + $4::int * interval '1 second') as "isAging"
+        created_at + $4::int * interval '1 second') as "isAging",
+      seen_at < clock.now - interval '10 minutes' as "isLongUnseen"
     from sessions, clock
     where token_hash = $1 and expires_at > clock.now`,
+};
+
+const SEE = {
+  name: 'session_see',
+  text: `update sessions set seen_at = ${NOW('$2')} where token_hash = $1`,
 };
 
 const RENEW = {
