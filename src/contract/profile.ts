@@ -32,7 +32,8 @@ export const profileRoutes = {
   },
   readPhoto: {
     who: 'signed-in',
-    summary: "The signed-in person's photo: a small image that the provider serves, through this origin.",
+    summary:
+      "The signed-in person's photo: a small image that the provider serves, through this origin.",
     type: 'image/*',
     errors: ['not_found', 'rate_limited'],
   },
