@@ -92,13 +92,13 @@ export const ERRORS = {
   // Generation
   limit_reached_free: error(
     429,
-    'You have reached your daily limit of {limit} replies. Please upgrade to premium for {premiumLimit} replies per day.',
-    { limit: FREE_DAILY_LIMIT, premiumLimit: PREMIUM_DAILY_LIMIT },
+    'You have reached your daily limit of {freeLimit} replies. Please upgrade to premium for {premiumLimit} replies per day.',
+    { freeLimit: FREE_DAILY_LIMIT, premiumLimit: PREMIUM_DAILY_LIMIT },
   ),
   limit_reached_premium: error(
     429,
-    'You have reached your daily limit of {limit} replies. Please try again tomorrow.',
-    { limit: PREMIUM_DAILY_LIMIT },
+    'You have reached your daily limit of {premiumLimit} replies. Please try again tomorrow.',
+    { premiumLimit: PREMIUM_DAILY_LIMIT },
   ),
   tweet_empty: error(400, 'The tweet is empty. Paste the text you want to reply to.'),
   tweet_too_long: error(

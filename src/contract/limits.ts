@@ -16,6 +16,11 @@ export const FREE_DAILY_LIMIT = 5;
 /** Generations a day (UTC) with premium; the 'fair use' behind 'unlimited'. */
 export const PREMIUM_DAILY_LIMIT = 30;
 
+/** How many generations a day a person has. */
+export function dailyLimitOf(isPremium: boolean): number {
+  return isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+}
+
 /**
  * Generations of a day that cost no use although the writer was at work: stopped before the first
  * reply, declined, or without replies. Then each takes one: unbounded, 60 posts that made a model

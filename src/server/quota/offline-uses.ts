@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import { FREE_DAILY_LIMIT, FREE_FAILURES_A_DAY, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { dailyLimitOf, FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../database/clock.ts';
@@ -178,7 +178,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     take: (tokenHash, holdMs) => {
       const person = findPerson(tokenHash);
       if (person === null) return null;
-      const limit = person.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+      const limit = dailyLimitOf(person.isPremium);
       if (person.count >= limit) {
         const leftMs = person.resetsAt.getTime() - now().getTime();
         throw new AppError(person.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {

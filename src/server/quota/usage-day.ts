@@ -1,4 +1,4 @@
-import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { COOLDOWN_HOURS, dailyLimitOf } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 
 // SQL expressions of the usage day, shared by the statements that count.
@@ -10,11 +10,11 @@ export const DAY = (time: string) => `(${time} at time zone 'utc')::date`;
 export const RESETS_AT = (time: string) => `((${DAY(time)} + 1)::timestamp at time zone 'utc')`;
 
 export const DAILY_LIMIT = (isPremium: string) =>
-  `case when ${isPremium} then ${PREMIUM_DAILY_LIMIT} else ${FREE_DAILY_LIMIT} end`;
+  `case when ${isPremium} then ${dailyLimitOf(true)} else ${dailyLimitOf(false)} end`;
 
 /** The usage answer for a day's count. */
 export function describeUsage(day: { isPremium: boolean; count: number; resetsAt: Date }): Usage {
-  const limit = day.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+  const limit = dailyLimitOf(day.isPremium);
   const cooldown = !day.isPremium && day.count >= limit;
   return {
     remaining: Math.max(0, limit - day.count),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { dailyLimitOf } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
 import { RememberedNotice } from '../session/profile-failure.tsx';
@@ -110,6 +110,6 @@ export function HomePage() {
 /** The debug tool: what the page would show with or without premium. Changes nothing else. */
 function pretendPremium(usage: Usage | undefined, isPremium: boolean | null): Usage | undefined {
   if (usage === undefined || isPremium === null) return usage;
-  const limit = isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+  const limit = dailyLimitOf(isPremium);
   return { ...usage, isPremium, limit, remaining: Math.max(0, limit - usage.count) };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { COOLDOWN_HOURS, FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { COOLDOWN_HOURS, dailyLimitOf } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, call } from '../api.ts';
@@ -158,7 +158,7 @@ function rememberedUsage(userId: string | undefined): Usage | undefined {
 
 /** What a remembered day says now: on another day nothing of it was used. */
 export function describeRemembered(data: UsageData, now: Date): Usage {
-  const limit = data.isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
+  const limit = dailyLimitOf(data.isPremium);
   const today = now.toISOString().slice(0, 10);
   const count = data.date === today ? data.count : 0;
   const midnight = new Date(`${today}T00:00:00Z`);
