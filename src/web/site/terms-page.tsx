@@ -1,4 +1,4 @@
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { FREE_DAILY_LIMIT, FREE_FAILURES_A_DAY, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
 
@@ -18,6 +18,8 @@ export function TermsPage() {
           <li>
             Free accounts have {FREE_DAILY_LIMIT} generations a day and premium accounts{' '}
             {PREMIUM_DAILY_LIMIT}. Days are counted in UTC. A generation that fails does not count.
+            One that you stop, or whose post the writer cannot answer, is free {FREE_FAILURES_A_DAY}{' '}
+            times a day.
           </li>
           <li>Suggestions can be wrong. They are offered as they are, without a warranty.</li>
           <li>Accounts that are used to harm others may be closed.</li>
