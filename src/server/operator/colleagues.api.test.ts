@@ -53,6 +53,7 @@ test('an invitation is over after three days, or when it is taken back', async (
   const owner = await signInOperator(app);
   json.token = await invite(owner);
   expect((await owner.delete(`${PATH}/${NEW.email}`)).status).toBe(204);
+  expect((await owner.delete(`${PATH}/%00`)).status).toBe(404);
   expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
 });
 
