@@ -1,14 +1,9 @@
-const IN_TURN =
-  'the embedded database takes one statement after the other, so whatever comes next sees it';
-
 /** Changes that no test can see or needs to, by their key, and why. */
 export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
   'src/server/generation/write-set.ts createWriterTurns: maxWaitMs: MAX_WAIT_MS, → nothing':
     'a test would wait for twenty seconds; that who waits too long is refused, the own turns show',
   "src/server/generation/take-revision.ts DELETE_OLD: text: `delete from generations where expires_at < ${NOW('$1')}`, → text: `delete from generations where expires_at <= ${NOW('$1')}`,":
     'what is over opens nothing any more: dropped at that very moment or at the next sweep',
-  'src/server/generation/run-generation.ts run: await deliver(reply, delivered) → deliver(reply, delivered)':
-    'the order stays; only who reads more slowly than the writer writes is not waited for',
   'src/server/generation/stream-generation.ts HEARTBEAT_MS: HEARTBEAT_MS = 10_000 → HEARTBEAT_MS = (10_000 * 2)':
     'proxies close after thirty seconds and more',
   'src/server/generation/stream-generation.ts streamGeneration: isWhole: false, → nothing':
@@ -17,18 +12,12 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: a page that is followed has a last row, and the types do not know',
   'src/server/operator/password.ts derive: error === null → true':
     'scrypt that has begun has no error to tell',
-  'src/server/operator/operator-sessions.ts endOperatorSession: await deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)]) → deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)])':
-    IN_TURN,
   'src/server/operator/gift-premium.ts planGift: [nowOf(deps), email, BEYOND, years ?? 0] → [nowOf(deps), email, BEYOND, years]':
     'the same: a gift for life has no date, whatever the statement makes of no years',
   'src/server/premium/begin-checkout.ts beginCheckout: order.checkoutId === null || order.checkoutUrl === null → order.checkoutId === null':
     'the same: both are written at once, and the types do not know',
   'src/server/premium/reconcile-premium.ts reconcileMemberships: cursor !== null && { cursor } → { cursor }':
     'the same to the provider: no cursor is the first page',
-  'src/server/premium/follow-purchase.ts followPurchase: await recordPurchase(deps, { readTicket, payments: [], membership }) → recordPurchase(deps, { readTicket, payments: [], membership })':
-    IN_TURN,
-  'src/server/premium/reconcile-premium.ts reconcileDaily: await deps.database.run(GIVE_BACK, []) → deps.database.run(GIVE_BACK, [])':
-    IN_TURN,
   'src/server/premium/reconcile-premium.ts isSame: judgeMembership(read, []).grants === own.grants && own.statu…d.status && own.cancelAtPeriodEnd === read.cancelAtPeriodEnd → judgeMembership(read, []).grants === own.grants && own.status === read.status':
     'the provider changes the status with it; both are compared should it not',
   'src/server/quota/offline-uses.ts createOfflineUses: if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return; → if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) ;':
