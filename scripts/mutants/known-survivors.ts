@@ -24,4 +24,14 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same, a little later: where nothing is owed nothing is sent',
   'src/server/identity/routes.ts finishSignIn: browserId === undefined || state === undefined → browserId === undefined':
     'the same: no flow is stored under no state',
+  'src/server/identity/routes.ts sendBack: { requestId, logger, signInName } → { logger, signInName }':
+    'the same: of what is said nothing but the code goes back to the page',
+  'src/server/identity/find-or-create-user.ts findOrCreateUser: linked[0]?.userId ?? userId → linked[0]?.userId':
+    'the same: an insert that updates answers with its row, and the types do not know',
+  'src/server/identity/find-or-create-user.ts newUserId: randomBytes(15) → randomBytes(16)':
+    'an id with a byte more is as good a one',
+  "src/server/identity/sessions.ts DELETE_EXPIRED: delete from sessions where expires_at < ${NOW('$1')}`, → delete from sessions where expires_at <= ${NOW('$1')}`,":
+    'what is over opens nothing any more: dropped at that very moment or at the next sweep',
+  "src/server/identity/sessions.ts DELETE_EXPIRED: with flows as (delete from sign_in_flows where expires_at < ${NOW('$1')}) → with flows as (delete from sign_in_flows where expires_at <= ${NOW('$1')})":
+    'what is over opens nothing any more: dropped at that very moment or at the next sweep',
 };

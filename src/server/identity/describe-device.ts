@@ -26,7 +26,6 @@ const SYSTEMS: readonly (readonly [sign: string, name: string])[] = [
  */
 export function describeDevice(userAgent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([sign]) => userAgent.includes(sign))?.[1];
-  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser === undefined) return system ?? '';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
+  return known.join(' on ');
 }

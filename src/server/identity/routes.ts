@@ -164,7 +164,6 @@ function rememberBrowser(deps: Pick<IdentityDeps, 'config'>, c: Context<AppEnv>)
     httpOnly: true,
     sameSite: 'Lax',
     secure: deps.config.isSecure,
-    path: '/',
     maxAge: FLOW_SECONDS,
   });
   return browserId;

@@ -35,9 +35,11 @@ test('a forged or garbled token opens nothing', async () => {
       { authorization: `Bearer ${token}` },
       { cookie: `riposte_session=${token}` },
     ]) {
-      const answer = await app.request('/api/profile', { headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'sign_in_required' });
+      for (const path of ['/api/profile', '/api/verification']) {
+        const answer = await app.request(path, { headers });
+        expect(answer.status).toBe(401);
+        expect(await answer.json()).toMatchObject({ code: 'sign_in_required' });
+      }
     }
   }
 });

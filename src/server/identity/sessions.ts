@@ -150,13 +150,12 @@ export function setSessionCookie(
     httpOnly: true,
     sameSite: 'Lax',
     secure: deps.config.isSecure,
-    path: '/',
     maxAge: SESSION_SECONDS,
   });
 }
 
 export function clearSessionCookie(deps: Pick<IdentityDeps, 'config'>, c: Context<AppEnv>): void {
-  deleteCookie(c, sessionCookieName(deps.config), { secure: deps.config.isSecure, path: '/' });
+  deleteCookie(c, sessionCookieName(deps.config), { secure: deps.config.isSecure });
 }
 
 /** Drops what can open nothing any more: old sessions and sign-ins that were left halfway. */

@@ -183,6 +183,16 @@ test('who bought premium elsewhere has it as soon as the first sign-in is done',
   expect(await readProfile(browser)).toMatchObject({ isPremium: true });
 });
 
+test('who deletes their account and signs in again today goes on counting', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') });
+  const browser = openBrowser(app);
+  await signIn(browser, ADA);
+  await browser.post('/api/quick-action', { json: { tweetText: 'A post', tone: 'nice' } });
+  expect((await browser.delete('/api/account')).status).toBe(204);
+  await signIn(browser, ADA);
+  expect(await (await browser.get('/api/usage')).json()).toMatchObject({ count: 1 });
+});
+
 test('two sign-ins in one browser may be under way at once', async () => {
   await using app = await createTestApp();
   const browser = openBrowser(app);
@@ -304,6 +314,7 @@ async function finish(app: TestApp, browser: Browser, back: URL) {
   const answer = await browser.get(back.href);
   const after = await app.deps.database.orm.select().from(sessions);
   return {
+    status: answer.status,
     location: locationOf(answer),
     sessionsMade: after.length - before.length,
     isSignedIn: (await browser.get('/api/profile')).status === 200,
@@ -311,7 +322,8 @@ async function finish(app: TestApp, browser: Browser, back: URL) {
 }
 
 function refused(error: ErrorCode) {
-  return { location: `/sign-in-done.html?error=${error}`, sessionsMade: 0, isSignedIn: false };
+  const location = `/sign-in-done.html?error=${error}`;
+  return { status: 302, location, sessionsMade: 0, isSignedIn: false };
 }
 
 function locationOf(response: Response): string {

@@ -111,7 +111,6 @@ export async function openOperatorSession(
     httpOnly: true,
     sameSite: 'Strict',
     secure: deps.config.isSecure,
-    path: '/',
     maxAge: LIFE_SECONDS[kind],
   });
   return { email, expiresAt: new Date(row.expiresAt) };
@@ -130,7 +129,7 @@ export async function endOperatorSession(
 ): Promise<void> {
   const name = cookieName(deps, 'session');
   const token = getCookie(c, name);
-  deleteCookie(c, name, { secure: deps.config.isSecure, path: '/' });
+  deleteCookie(c, name, { secure: deps.config.isSecure });
   if (token === undefined) return;
   await deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)]);
 }
