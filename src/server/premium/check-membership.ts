@@ -48,7 +48,7 @@ export async function checkMembershipBriefly(
   { userId, patienceMs }: { userId: string; patienceMs: number },
 ): Promise<void> {
   const timer = new AbortController();
-  const patience = wait(patienceMs, undefined, { signal: timer.signal, ref: false });
+  const patience = wait(patienceMs, undefined, { signal: timer.signal });
   const check = findMembership(deps, { userId }).catch((error: unknown) => {
     deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
   });

@@ -60,11 +60,7 @@ export async function followMembership(
   if (!isOurs(deps, membership)) return { kind: 'foreign' };
   const paid = await readUnknownPayments(deps, membership.id);
   const claimant = isRead ? options.claimant : undefined;
-  return followPurchase(
-    deps,
-    { readTicket, payments: paid, membership },
-    claimant === undefined ? {} : { claimant },
-  );
+  return followPurchase(deps, { readTicket, payments: paid, membership }, { claimant });
 }
 
 /** Taken before the provider is asked: answers are put in the order of their questions. */
@@ -100,7 +96,7 @@ async function readUnknownPayments(
 async function followPurchase(
   deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
   purchase: Purchase,
-  options: { claimant?: string } = {},
+  options: { claimant?: string | undefined } = {},
 ): Promise<PurchaseState> {
   const recorded =
     (await recordPurchase(deps, purchase, options)) ?? (await recordForHolder(deps, purchase));

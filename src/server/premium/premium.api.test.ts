@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import type { PremiumDetails } from '#contract/premium.ts';
 import {
   commerceEvents,
   memberships,
@@ -89,7 +90,8 @@ test('who comes back before any webhook is premium by confirmation alone', async
   expect(await isPremium(user)).toBe(true);
   // What is paid is not led back to.
   expect(await app.deps.database.orm.select().from(orders)).toMatchObject([{ isOpen: false }]);
-  // Once more, and without the hint: still only a yes.
+  // Once more, without the hint and while the provider is away: still only a yes.
+  app.checkout.world.state.faults.apiFailures = 1000;
   expect(await confirm(user, { session_id: sessionId })).toMatchObject({ status: 200 });
 });
 
@@ -225,6 +227,34 @@ test('a payment that can be read only later is pending until then, and the webho
   });
 });
 
+test('a payment that is not through is pending though its membership is there', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  Object.assign(onlyPayment(app), { status: 'open', substatus: 'pending', paidAt: null });
+  expect(await confirm(user, { session_id: sessionId, payment_id: paymentId })).toEqual({
+    status: 202,
+    body: { status: 'pending' },
+  });
+  expect(await isPremium(user)).toBe(false);
+});
+
+test('a payment whose membership is not there yet is pending, and its order is done once it is', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  const { commerce } = app.deps;
+  const getMembership = commerce.getMembership.bind(commerce);
+  commerce.getMembership = () => Promise.resolve(null);
+  const back = { session_id: sessionId, payment_id: paymentId };
+  expect(await confirm(user, back)).toEqual({ status: 202, body: { status: 'pending' } });
+  commerce.getMembership = getMembership;
+  expect(await confirm(user, back)).toEqual({ status: 200, body: { status: 'active' } });
+  const { orm } = app.deps.database;
+  expect(await orm.select().from(orders)).toMatchObject([{ isOpen: false }]);
+  expect(await orm.select().from(memberships)).toMatchObject([{ orderId: sessionId }]);
+});
+
 test('a full refund ends premium at once and the membership at the provider; a partial one does not', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
@@ -279,7 +309,26 @@ test('cancelling ends premium when the period ends, not before, and says when', 
   const again = await app.signIn(user.email);
   expect(await isPremium(again)).toBe(true);
   app.setTime(new Date(periodEnd));
-  expect(await isPremium(again)).toBe(false);
+  expect(await (await again.request('/api/premium')).json()).toMatchObject({
+    isPremium: false,
+    source: null,
+  });
+});
+
+test('a gift for a time says when it ends, and is none any more then', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('gifted@example.com');
+  const premiumUntil = new Date(NOON.getTime() + DAY_MS);
+  await app.deps.database.orm.insert(premiumUsers).values({ email: user.email, premiumUntil });
+  const details = async () => (await user.request('/api/premium')).json();
+  expect(await details()).toMatchObject({
+    isPremium: true,
+    source: 'gift',
+    isLifetime: false,
+    endsAt: premiumUntil.toISOString(),
+  });
+  app.setTime(premiumUntil);
+  expect(await details()).toMatchObject({ isPremium: false, source: null, endsAt: null });
 });
 
 test('a renewal that failed keeps premium for its grace and says why; paying clears it', async () => {
@@ -289,19 +338,24 @@ test('a renewal that failed keeps premium for its grace and says why; paying cle
   app.setTime(new Date(NOON.getTime() + 30 * DAY_MS));
   const user = await app.signIn(email);
   await becomes(user, true);
-  failRenewal(app.checkout.world, onlyMembership(app));
+  const membership = onlyMembership(app);
+  failRenewal(app.checkout.world, membership);
   const details = async () => (await user.request('/api/premium')).json();
-  await expect
-    .poll(details)
-    .toMatchObject({ isPremium: true, renewalProblem: 'Your card was declined.' });
+  const problem = { isPremium: true, renewalProblem: 'Your card was declined.' };
+  await expect.poll(details).toMatchObject(problem);
+  app.setTime(new Date(NOON.getTime() + 31 * DAY_MS));
+  const other = await app.signIn();
+  await payInSandbox(app, other);
+  await becomes(other, true);
+  expect(await details()).toMatchObject(problem);
   app.setTime(new Date(NOON.getTime() + 38 * DAY_MS));
   expect(await isPremium(user)).toBe(false);
-  renewMembership(app.checkout.world, onlyMembership(app));
+  renewMembership(app.checkout.world, membership);
   await becomes(user, true);
   expect(await details()).toMatchObject({ renewalProblem: null, endsAt: null });
   const { orm } = app.deps.database;
-  const [order] = await orm.select().from(orders);
-  const paid = await orm.select().from(payments);
+  const [order] = await orm.select().from(orders).where(eq(orders.userId, user.userId));
+  const paid = await orm.select().from(payments).where(eq(payments.userId, user.userId));
   expect(new Set(paid.map(({ orderId }) => orderId))).toEqual(new Set([order?.id]));
   expect(paid).toHaveLength(3);
 });
@@ -415,7 +469,7 @@ test('lost webhooks: the reconciliation finds purchases, refunds and ends, and d
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const people = await Promise.all([app.signIn(), app.signIn(), app.signIn()]);
   for (const user of people) await payInSandbox(app, user);
-  expect(await reconcilePremium(app.deps)).toMatchObject({ memberships: 3, payments: 3 });
+  expect(await reconcilePremium(app.deps)).toEqual({ memberships: 3, payments: 3, changed: 3 });
   for (const user of people) expect(await isPremium(user)).toBe(true);
   const [first, second] = people;
   const { world } = app.checkout;
@@ -505,6 +559,21 @@ test('the price is the provider’s', async () => {
     renewalProblem: null,
     secondMembership: null,
   });
+});
+
+test('a plan that begins for nothing costs what it costs later; one that is gone has no price', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { plans } = app.checkout.world.state;
+  const [plan] = Object.values(plans);
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  Object.assign(plan, { initialPrice: 0, renewalPrice: 7 });
+  const readPrice = async () =>
+    ((await (await user.request('/api/premium')).json()) as PremiumDetails).price;
+  expect(await readPrice()).toMatchObject({ amount: 7 });
+  delete plans[plan.id];
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  expect(await readPrice()).toBeNull();
 });
 
 test('deleting the account removes the purchase’s rows; the same membership may be found again', async () => {

@@ -33,9 +33,9 @@ export interface Recorded {
 export async function recordPurchase(
   deps: Pick<PremiumDeps, 'database' | 'clock' | 'config'>,
   purchase: Purchase,
-  options: { claimant?: string } = {},
+  options: { claimant?: string | undefined } = {},
 ): Promise<Recorded | null> {
-  const { membership } = purchase;
+  const { readTicket, membership } = purchase;
   const [payment = null] = purchase.payments;
   return deps.database.transaction(async (tx) => {
     const found = await findOwner(tx.orm, { payment, membership });
@@ -51,11 +51,11 @@ export async function recordPurchase(
       .for('update');
     if (user === undefined) return null;
 
-    for (const each of purchase.payments) await recordPayment(tx, each, { ...purchase, owner });
+    for (const each of purchase.payments) await recordPayment(tx, each, { readTicket, owner });
     const judgement =
       membership === null
         ? null
-        : await recordMembership(deps, tx, { ...purchase, membership, owner });
+        : await recordMembership(deps, tx, { readTicket, membership, owner });
     const orderId = judgement?.grants === true ? owner.orderId : null;
     const paidCheckoutId = orderId === null ? null : await fulfilOrder(deps, tx, orderId);
     await recordSubscription(tx, owner.userId);

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { cancelAtPeriodEnd, refundPayment } from '#sandbox/commerce/lifecycle.ts';
+import { renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { SecondMembership } from '#contract/commerce.ts';
+import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
 import { auditLog, orders } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -60,6 +64,43 @@ test('whoever has a checkout open gets the same page again, also at the same mom
   expect((await checkOut(somebodyElse)).url).not.toBe(one.url);
 });
 
+test.each([
+  [true, false],
+  [false, true],
+])(
+  'one of two presses at the same moment fails: the other’s page opens premium',
+  async (...fates) => {
+    await using app = await createTestApp({ takesWebhooks: false });
+    const user = await app.signIn();
+    const { commerce } = app.deps;
+    const create = commerce.createCheckout.bind(commerce);
+    const asked: PromiseWithResolvers<boolean>[] = [];
+    commerce.createCheckout = async (order) => {
+      const fate = Promise.withResolvers<boolean>();
+      asked.push(fate);
+      if (await fate.promise) return create(order);
+      throw new AppError('commerce_unavailable');
+    };
+    const presses = [checkOut(user), checkOut(user)];
+    await expect.poll(() => asked.length).toBe(2);
+    asked[0]?.resolve(fates[0]);
+    await Promise.race(presses);
+    asked[1]?.resolve(fates[1]);
+    const made = (await Promise.all(presses)).find(({ url }) => url !== undefined);
+    const { sessionId } = await pressButton(app, made?.url ?? '', { email: user.email });
+    expect(await confirm(user, sessionId)).toBe('active');
+  },
+);
+
+test('the twenty-first checkout in ten minutes has to wait', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const pages = new Set<string>();
+  for (let press = 0; press < 20; press += 1) pages.add((await checkOut(user)).url);
+  expect(pages.size).toBe(1);
+  expect(await checkOut(user)).toMatchObject({ code: 'rate_limited' });
+});
+
 test.each(['another plan', 'a day later'])(
   'for %s there is a new page, and the older one is ended',
   async (what) => {
@@ -101,6 +142,34 @@ test('who has paid and is not known to is told so instead of being led to pay ag
   const user = await app.signIn();
   await payInSandbox(app, user);
   expect(await checkOut(user)).toMatchObject({ code: 'already_subscribed' });
+  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+});
+
+test('the second of two memberships is the only one when the first has run out', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn('twice@example.com');
+  await buyTwice(app, user);
+  const [first] = Object.values(app.checkout.world.state.memberships);
+  if (first === undefined) throw new Error('Two were bought.');
+  cancelAtPeriodEnd(app.checkout.world, first);
+  await reconcilePremium(app.deps);
+  app.setTime(new Date(first.periodEnd ?? ''));
+  const again = await app.signIn(user.email);
+  expect(await readDetails(again)).toMatchObject({ isPremium: true, secondMembership: null });
+});
+
+test('a renewal that was given back is no second membership', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  const { world } = app.checkout;
+  const [membership] = Object.values(world.state.memberships);
+  if (membership === undefined) throw new Error('One was bought.');
+  app.setTime(new Date(NOON.getTime() + HOUR_MS));
+  refundPayment(world, renewMembership(world, membership), null);
+  app.setTime(new Date(NOON.getTime() + 2 * HOUR_MS));
+  renewMembership(world, membership);
+  expect(await reconcilePremium(app.deps)).toMatchObject({ payments: 3 });
   expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelAtPeriodEnd, refundPayment } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan, renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { PlanRecord } from '#sandbox/commerce/records.ts';
-import { memberships, orders, users } from '../database/schema.ts';
+import { memberships, orders, payments, users } from '../database/schema.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
@@ -64,6 +64,23 @@ test('a membership that names another account does not go to who has its e-mail,
   app.setTime(new Date(NOON.getTime() + 301_000));
   await checkMembershipByEmail(app.deps, sharer.userId);
   expect(await isPremium(sharer)).toBe(true);
+});
+
+test('a search of payments that finds somebody else’s as well gives them nothing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [holder, other] = [await app.signIn(), await app.signIn()];
+  buyElsewhere(app, { email: holder.email });
+  app.setTime(new Date(NOON.getTime() + 1000));
+  const newer = buyElsewhere(app, { email: other.email });
+  await checkMembershipByEmail(app.deps, other.userId);
+  const { commerce } = app.deps;
+  const list = commerce.listPayments.bind(commerce);
+  commerce.listPayments = ({ limit = 50 }) => list({ limit });
+  await checkMembershipByEmail(app.deps, holder.userId);
+  expect(await isPremium(holder)).toBe(true);
+  const bound = await app.deps.database.orm.select().from(payments);
+  const ownerOf = (id: string) => bound.find(({ paymentId }) => paymentId === id)?.userId;
+  expect([bound.length, ownerOf(newer.payment.id)]).toEqual([2, other.userId]);
 });
 
 test('another plan of the product is premium too; another product and another company are not', async () => {
