@@ -21,8 +21,8 @@ const server = (name: string, alsoTests: readonly string[] = []): Area => ({
 
 export const AREAS: readonly Area[] = [
   server('quota', [
-    'src/server/generation/generation.api.test.ts',
-    'src/server/generation/settling.api.test.ts',
+    'src/server/generation/{generation,settling,failures,visitors}.api.test.ts',
+    'src/server/account/account.api.test.ts',
     'src/server/maintenance.api.test.ts',
     'src/server/http/visitor-address.test.ts',
   ]),

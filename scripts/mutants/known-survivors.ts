@@ -28,8 +28,8 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same to the provider: no cursor is the first page',
   'src/server/premium/reconcile-premium.ts isSame: judgeMembership(read, []).grants === own.grants && own.statu…d.status && own.cancelAtPeriodEnd === read.cancelAtPeriodEnd → judgeMembership(read, []).grants === own.grants && own.status === read.status':
     'the provider changes the status with it; both are compared should it not',
-  'src/server/quota/offline-uses.ts createOfflineUses: if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return; → if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) ;':
-    'the same, a little later: where nothing is owed nothing is sent',
+  'src/server/quota/usage-partitions.ts PARTITION_LOCK: PARTITION_LOCK = 7_261_002 → PARTITION_LOCK = (7_261_002 * 2)':
+    'the same: any number will do that no other lock has',
   'src/server/identity/routes.ts finishSignIn: browserId === undefined || state === undefined → browserId === undefined':
     'the same: no flow is stored under no state',
   'src/server/identity/routes.ts sendBack: { requestId, logger, signInName } → { logger, signInName }':

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import type { GenerationAnswer } from '#contract/generation.ts';
 import type { Usage } from '#contract/usage.ts';
 import { generations, sessions, users } from '../database/schema.ts';
 import { ENDED_CHANNEL } from '../identity/follow-ended-sessions.ts';
@@ -69,6 +70,31 @@ test('without the database people who were seen go on to their limit, and their 
   expect(await readUsage(user)).toMatchObject({ count: 5, remaining: 0 });
 });
 
+test('without the database, too, who is refused in a day’s last second may come back in one', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59.900Z') });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  for (let use = 0; use < 5; use += 1) expect(await generate(user)).toBe(200);
+  const refused = await user.post('/api/quick-action', GENERATE);
+  expect(refused.headers.get('retry-after')).toBe('1');
+});
+
+test('replies that were written without the database can be changed when it is back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  const answer = await user.post('/api/quick-action', GENERATE);
+  const { generationId, replies } = (await answer.json()) as GenerationAnswer;
+  cut.isAway = false;
+  expect((await readUsage(user)).count).toBe(1);
+  const revision = { ...GENERATE, generationId, direction: 'again', reply: replies[0] };
+  expect((await user.post('/api/revise', revision)).status).toBe(200);
+});
+
 test('without the database premium goes on to its own limit', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
@@ -116,7 +142,9 @@ test('whoever was not seen, and whatever needs the database, hears so with a tim
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'database_unavailable' });
   expect((await seen.request('/api/preferences')).status).toBe(503);
-  expect((await unseen.request('/api/profile')).status).toBe(503);
+  for (const path of ['/api/profile', '/api/usage']) {
+    expect((await unseen.request(path)).status).toBe(503);
+  }
   // Nobody is signed in by an answer that is missing.
   expect((await app.request('/api/profile')).status).toBe(401);
 });
@@ -133,10 +161,11 @@ test('without the database a person who was seen is still shown, with the count 
   expect(await readProfile()).toEqual(before);
   expect(await generate(user)).toBe(200);
   expect(await readProfile()).toEqual({ ...before, usageCount: 1 });
+  // Whose document was never read is counted by memory, and not shown.
+  expect((await readUsage(used)).count).toBe(1);
+  expect((await used.request('/api/profile')).status).toBe(503);
   app.setTime(new Date(NOON.getTime() + 600_001));
   expect((await user.request('/api/profile')).status).toBe(503);
-  // Whose document was never read is counted by memory, and not shown.
-  expect((await used.request('/api/profile')).status).toBe(503);
 });
 
 test('a session that was ended, or not seen for ten minutes, opens nothing', async () => {
@@ -157,6 +186,17 @@ test('a session that was ended, or not seen for ten minutes, opens nothing', asy
   expect(await generate(idle)).toBe(200);
   app.setTime(new Date(NOON.getTime() + 600_001));
   expect(await generate(idle)).toBe(503);
+});
+
+test('a session that ran out opens nothing after it was refused', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  expect(await generate(user)).toBe(200);
+  await app.deps.database.orm.update(sessions).set({ expiresAt: NOON });
+  expect(await generate(user)).toBe(401);
+  cut.isAway = true;
+  expect(await generate(user)).toBe(503);
 });
 
 test('a session that another instance ended opens nothing, though nobody asked since', async () => {
@@ -271,6 +311,27 @@ test.each([
   },
 );
 
+test('a use that the database may hold is given back there as well', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await readUsage(user);
+  cut.isAway = true;
+  const asker = { token: user.token, visitor: null };
+  const held = await takeUse(app.deps, { asker, holdMs: 60_000 });
+  cut.isAway = false;
+  const { offlineUses, database } = app.deps;
+  const answerLost = new Error('The answer got lost.');
+  const run: typeof database.run = async (statement, parameters) => {
+    await database.run(statement, parameters);
+    if (statement.name === 'quota_hold_taken') throw answerLost;
+    return [];
+  };
+  await expect(offlineUses.writeBack({ run })).rejects.toBe(answerLost);
+  await held.giveBack();
+  expect((await readUsage(user)).count).toBe(0);
+});
+
 test('uses of two days are added to their own days, each once, though the answers get lost', async () => {
   await using app = await createTestApp({ now: new Date('2026-03-10T23:59:00Z') });
   const user = await app.signIn();
@@ -322,6 +383,11 @@ test('replies that are written are handed over though the database has no time, 
   cut = cutDatabase(app);
   expect(await generate(user)).toBe(200);
   cut.isBusy = false;
+  // Counted already, though not known to be final: memory does not add it.
+  cut.isReadOnly = true;
+  expect((await user.request('/api/profile')).status).toBe(200);
+  expect((await readUsage(user)).count).toBe(1);
+  cut.isReadOnly = false;
   expect((await readUsage(user)).count).toBe(1);
   app.setTime(new Date(NOON.getTime() + 600_000));
   expect(await sweepReservations(app.deps)).toBe(0);
@@ -421,4 +487,20 @@ test('a deleted account takes no use by memory, and gets none written back', asy
     [user.userId],
   );
   expect(rows).toEqual([]);
+});
+
+test('of a deleted person nothing is remembered, whatever is still under way', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { offlineUses } = app.deps;
+  const tokenHash = hashSessionToken(user.token);
+  expect((await user.request('/api/profile')).status).toBe(200);
+  expect(offlineUses.findProfile(tokenHash)).toMatchObject({ userId: user.userId });
+  const held = offlineUses.take(tokenHash, 60_000);
+  offlineUses.forgetPerson(user.userId);
+  expect(offlineUses.findUsage(tokenHash)).toBeNull();
+  expect(offlineUses.take(tokenHash, 60_000)).toBeNull();
+  await held?.giveBack();
+  await readUsage(user);
+  expect(offlineUses.findProfile(tokenHash)).toBeNull();
 });

@@ -226,7 +226,6 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     abandon: (reservationId) => void abandoned.add(reservationId),
     writeBack: async (database) => {
       await writing; // which may have begun without the latest
-      if (owed.size === 0 && abandoned.size === 0 && findUntold().length === 0) return;
       writing ??= tell(database).finally(() => {
         writing = null;
       });

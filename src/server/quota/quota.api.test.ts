@@ -91,6 +91,14 @@ test('the day changes at midnight UTC', async () => {
   expect(await readUsage(user)).toMatchObject({ remaining: 5, count: 0 });
 });
 
+test('who is refused in a day’s last second may come back in one', async () => {
+  await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59.900Z') });
+  const user = await app.signIn();
+  for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
+  const refused = await user.post('/api/quick-action', GENERATE);
+  expect(refused.headers.get('retry-after')).toBe('1');
+});
+
 test('each way to premium counts, and each end of it', async () => {
   await using app = await createTestApp({ now: NOON });
   const gifted = await app.signIn('gifted@example.com');
@@ -146,16 +154,22 @@ test('the sweep gives back what a dead process held, and leaves the living alone
   expect((await readUsage(user)).count).toBe(1);
 });
 
-test('a use that the sweep took back cannot be kept', async () => {
+test('a use that the sweep took back cannot be kept, by person or visitor, and failing costs nothing', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
-  const held = await reserveUse(app.deps, {
-    subject: { sessionHash: hashSessionToken(user.token) },
-    holdMs: 1000,
-  });
+  const subjects = [
+    { sessionHash: hashSessionToken(user.token) },
+    { address: '198.51.100.4' },
+  ] as const;
+  const held = await Promise.all(
+    subjects.map((subject) => reserveUse(app.deps, { subject, holdMs: 1000 })),
+  );
   app.setTime(new Date(NOON.getTime() + 2000));
   await sweepReservations(app.deps);
-  await expect(held.keep('hash')).rejects.toMatchObject({ code: 'generation_failed' });
+  for (const use of held) {
+    await expect(use.keep('hash')).rejects.toMatchObject({ code: 'generation_failed' });
+    expect(await use.forgive()).toBe(true);
+  }
   expect((await readUsage(user)).count).toBe(0);
 });
 
@@ -209,6 +223,7 @@ test('partitions are made ahead, old ones dropped, and counting goes on', async 
       )
     ).map(({ name }) => name);
   for (const day of ['01', '07']) expect(await partitions()).toContain(`usage_logs_202601${day}`);
+  expect(await partitions()).not.toContain('usage_logs_20260108');
   expect((await readUsage(user)).count).toBe(1);
 
   app.setTime(new Date('2026-04-02T12:00:00Z'));
