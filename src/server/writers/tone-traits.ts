@@ -22,7 +22,7 @@ export const TONE_TRAITS: Record<Tone, ToneTraits> = {
   nice: {
     sharpness: 0,
     brief:
-      'Show that you read to the end: name the true detail that most readers skipped and say what it does, or ask the one question that only this author can answer. Be warm in what you notice, not in adjectives; praise comes with its reason or not at all. Write as one person to another, without speech, blessing or moral; kind may also be funny. It fails most often by praise that fits under any post ("love this", "so inspiring"), and by telling the post again in warmer words.',
+      'Answer the person about what happened to them, as somebody who read to the end: what it was like, what they did well and how, what you would love to know. It is about the event and never about the post: no remark on a word, a number or how it was put. Be warm in what you notice, not in adjectives; praise comes with its reason or not at all. Write as one person to another, without speech, blessing or moral; kind may also be funny. It fails most often by praise that fits under any post ("love this", "so inspiring"), and by telling the post again in warmer words.',
   },
   informal: {
     sharpness: 4,

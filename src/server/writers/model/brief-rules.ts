@@ -48,7 +48,7 @@ export const SET =
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
-  'This post comes from pain, so there is no tone to play. Take up its hardest line, not its brightest, in the plain words a friend would use at the door. Be short: one true sentence is enough, and one reply may say only that no answer is needed. No silver lining, no advice they did not ask for, no lesson, no joke, no turn of phrase, no story of your own. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
+  'This post comes from pain, so there is no tone to play. Say what a friend says at the door: that you are sorry, or that you are with them, or that they need not answer. Then at most one thing about whom or what they told of, at its tenderest. Their loss is never said again, neither barer nor cleverer than they said it. Be short. No silver lining, no advice they did not ask for, no lesson, no joke, no turn of phrase, no story of your own. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {
