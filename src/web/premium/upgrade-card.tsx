@@ -17,7 +17,10 @@ export function UpgradeCard({ userId, email }: { userId: string; email: string }
   return (
     <Card className={styles['card'] ?? ''} aria-label="Premium">
       <FeatureList />
-      {price !== null && <p className={styles['price']}>{describePrice(price)}</p>}
+      {/* Its room is kept while it is asked for: a button that moves is missed. */}
+      {(details.isPending || price !== null) && (
+        <p className={styles['price']}>{price === null ? '\u00a0' : describePrice(price)}</p>
+      )}
       <Button isWide onClick={buy} disabled={isBusy} aria-busy={isBusy}>
         {isBusy && <Spinner />}
         {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
