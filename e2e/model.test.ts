@@ -21,13 +21,12 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   expect(site.server().output()).toMatch(/writer +real +openai-compatible:x/);
   expect(await page.getByText('Built-in writer').count()).toBe(0);
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post');
+  const arriving = page.evaluate(recordArrivals, 5);
   // Looked for before the click: it is there for two seconds only.
   await Promise.all([
     page.getByRole('button', { name: 'Generating Replies...' }).waitFor(),
     page.getByRole('button', { name: 'Generate Replies' }).click(),
   ]);
-
-  const arriving = page.evaluate(recordArrivals, 5);
   // What is typed while they come is the next post, and stays.
   await page.getByLabel('Enter the tweet you want to reply to').fill('The next post');
   const seenAtMs = await arriving;

@@ -16,7 +16,7 @@ test('a sentence has the numbers of who throws it, and the catalogue’s where t
   const { message } = ERRORS.limit_reached_free;
   expect(message).toContain(`limit of ${FREE_DAILY_LIMIT} replies`);
   expect(describeError(new AppError('limit_reached_free'), CONTEXT).body.error).toBe(message);
-  const error = new AppError('limit_reached_free', { values: { limit: 7 } });
+  const error = new AppError('limit_reached_free', { values: { freeLimit: 7 } });
   expect(describeError(error, CONTEXT).body.error).toBe(
     `You have reached your daily limit of 7 replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
   );
