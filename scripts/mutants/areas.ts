@@ -49,7 +49,10 @@ export const AREAS: readonly Area[] = [
     'src/server/generation/visitors.api.test.ts',
   ]),
   {
-    ...server('operator', ['src/server/{who-may,maintenance}.api.test.ts']),
+    ...server('operator', [
+      'src/server/{who-may,maintenance}.api.test.ts',
+      'src/server/http/{sandbox-guards,security-events}.api.test.ts',
+    ]),
     // The command runs in a process of its own, where nothing is changed.
     sources: ['src/server/operator/!(operator-command).ts'],
   },

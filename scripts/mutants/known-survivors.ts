@@ -12,6 +12,14 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: what is not said is false, and the types want it said',
   'src/server/operator/audit-log.ts readAuditLog: rows.length > PER_PAGE && last !== undefined → rows.length > PER_PAGE':
     'the same: a page that is followed has a last row, and the types do not know',
+  'src/server/operator/require-good-password.ts countOwn: codes[at - 1] → codes[at + 1]':
+    'the same: as many have no such neighbour after them as before them',
+  'src/server/operator/second-factor.ts decrypt: iv === undefined || tag === undefined || text === undefined → iv === undefined || tag === undefined':
+    'the same: what is sealed has three parts, and the types do not know',
+  'src/server/operator/second-factor.ts decrypt: iv === undefined || tag === undefined || text === undefined → false':
+    'the same: what is sealed has three parts, and the types do not know',
+  "src/server/operator/premium-users.ts listPremiumUsers: query.search.trim() !== '' && query.page <= 1 → false":
+    'the same page, for two readings of every row instead of one',
   'src/server/operator/password.ts derive: error === null → true':
     'scrypt that has begun has no error to tell',
   'src/server/operator/gift-premium.ts planGift: [nowOf(deps), email, BEYOND, years ?? 0] → [nowOf(deps), email, BEYOND, years]':

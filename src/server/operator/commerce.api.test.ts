@@ -79,6 +79,10 @@ test('payments: a refund ends premium at once; what the provider refuses is in t
     'refund payment',
     'refund payment: failed',
   ]);
+  expect((await readLog(app)).at(-1)?.details).toEqual({
+    ...{ email: 'buyer@example.com', left: 0, currency: 'usd' },
+    code: ((await again.json()) as { code: string }).code,
+  });
 });
 
 test('the log says whose membership and payment it was', async () => {
@@ -94,6 +98,22 @@ test('the log says whose membership and payment it was', async () => {
     { email: 'buyer@example.com', days: 10 },
     { email: 'buyer@example.com', left: 8.99, currency: 'usd' },
   ]);
+});
+
+test('what the provider makes of free days is read again for that membership at once', async () => {
+  await using scene = await openScene();
+  const { app, list, post } = scene;
+  const [membership] = await list('memberships');
+  const { commerce } = app.deps;
+  const real = { ...commerce };
+  const asked: string[] = [];
+  commerce.getMembership = (id) => {
+    asked.push(id);
+    return real.getMembership(id);
+  };
+  await post(`memberships/${membership?.id}/free-days`, { days: 10, requestId });
+  expect(asked.length).toBeGreaterThanOrEqual(2); // the webhook of it may ask as well
+  expect(new Set(asked)).toEqual(new Set([membership?.id]));
 });
 
 test('days are given once, however often the same deed arrives', async () => {

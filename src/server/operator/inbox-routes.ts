@@ -29,10 +29,9 @@ export function serveInbox(door: Door, deps: OperatorDeps): void {
     return c.body(writeCsv(['Sent at', 'Kind', 'Email', 'Text', 'Done at'], rows));
   });
   door.handle('markMessage', async ({ params, body: { isDone } }) => {
-    const id = z.uuid().safeParse(params.id);
-    const changed = id.success
-      ? await deps.database.run(MARK, [id.data, isDone, deps.clock.databaseNow()])
-      : [];
+    // What is no id is null to the database, which is no message's.
+    const { data: id } = z.uuid().safeParse(params.id);
+    const changed = await deps.database.run(MARK, [id, isDone, deps.clock.databaseNow()]);
     if (changed.length === 0) throw new AppError('not_found');
   });
   door.handle('deleteMessage', async ({ operator, params }) => {

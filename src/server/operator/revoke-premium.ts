@@ -1,5 +1,5 @@
 import { foldEmail } from '#contract/email.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RevokeResponse } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
@@ -44,13 +44,14 @@ export async function revokePremium(
     const userIds = await refreshPremium(deps, tx, { email: target });
     const still = await Promise.all(
       userIds.map((userId) =>
-        tx.orm
-          .select({ isPremium: users.isPremium })
-          .from(users)
-          .where(and(eq(users.userId, userId), eq(users.isPremium, true))),
+        tx.orm.select({ isPremium: users.isPremium }).from(users).where(eq(users.userId, userId)),
       ),
     );
-    return { email: target, auditId, isStillPremium: still.some((found) => found.length > 0) };
+    return {
+      email: target,
+      auditId,
+      isStillPremium: still.flat().some(({ isPremium }) => isPremium),
+    };
   });
 }
 

@@ -89,8 +89,8 @@ export async function useSecondFactor(
     return 'recovery code';
   }
   const operator = await readOperator(deps.database, email);
-  const sealed = operator?.secondFactor ?? null;
-  const secret = sealed === null ? null : await decrypt(deps.database, { email, sealed });
+  const sealed = operator?.secondFactor;
+  const secret = sealed ? await decrypt(deps.database, { email, sealed }) : null;
   const step = secret === null ? null : findStep(deps, { secret, code });
   // The later step wins: a code that was seen on the way is worth nothing any more.
   const [used] = step === null ? [] : await deps.database.run(USE_STEP, [email, step]);

@@ -95,6 +95,16 @@ test('each recovery code opens one sign-in; new ones end the old; nothing of it 
   expect((await signIn(openBrowser(app))).status).toBe(200);
 });
 
+test('an operator gives the second factor up: the password is enough again, and the log has it', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  await setUp(owner);
+  expect((await owner.delete('/api/operator/second-factor')).status).toBe(204);
+  expect((await signIn(openBrowser(app))).status).toBe(200);
+  const { items } = await readAuditLog(app.deps, { search: 'remove second factor', before: null });
+  expect(items).toMatchObject([{ operator: OWNER.email, target: OWNER.email }]);
+});
+
 test('ten wrong passwords lock nobody out who has a second factor, nor ten wrong codes a recovery code', async () => {
   await using app = await createTestApp({ now: NOON });
   const { secret, recoveryCodes } = await setUp(await signInOperator(app));

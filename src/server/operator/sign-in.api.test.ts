@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/api.ts';
+import { operators } from '../database/schema.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { addOperator } from './add-operator.ts';
@@ -164,6 +165,21 @@ test('who signs in, from which kind of browser, ends sessions or gets another pa
     { ...own, action: 'sign in', details: { browser: 'new' } },
     { ...command, action: 'add operator' },
   ]);
+});
+
+test('who is removed while the password is looked at is not signed in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const { passwords, database } = app.deps;
+  const real = { ...passwords };
+  passwords.isRight = async (guess) => {
+    const answer = await real.isRight(guess);
+    await database.orm.delete(operators);
+    return answer;
+  };
+  const answer = await openBrowser(app).post('/api/operator/sign-in', { json: OWNER });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
 test('a changed password ends every session', async () => {

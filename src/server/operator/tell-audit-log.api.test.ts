@@ -18,6 +18,8 @@ test('each deed is a line of its own stream, once, with nobody’s e-mail but th
   const operator = await signInOperator(app);
   const gift = { email: 'friend@example.com', duration: '1y', notes: 'a private note' };
   await operator.post('/api/operator/premium-users', { json: gift });
+  const deed = { operator: 'owner@example.com', address: '203.0.113.7', action: 'replay webhook' };
+  await writeAudit(app.deps, app.deps.database, { ...deed, target: 'delivery_1' });
   await Promise.all([tellAuditLog(app.deps), tellAuditLog(app.deps)]);
   const hash = createHash('sha256').update('friend@example.com').digest('hex');
   const owner = { operator: 'owner@example.com', address: '203.0.113.7' };
@@ -25,6 +27,7 @@ test('each deed is a line of its own stream, once, with nobody’s e-mail but th
     { operator: 'command line', action: 'add operator', at: NOON.toISOString() },
     { ...owner, action: 'sign in', target: 'owner@example.com' },
     { ...owner, action: 'gift', target: `sha256:${hash}` },
+    { ...owner, action: 'replay webhook', target: 'delivery_1' },
   ]);
   const ids = readDeeds(app).map(({ auditId }) => auditId);
   expect(ids.every((id) => typeof id === 'number')).toBe(true);
