@@ -40,8 +40,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: any number will do that no other lock has',
   'src/server/identity/routes.ts finishSignIn: browserId === undefined || state === undefined → browserId === undefined':
     'the same: no flow is stored under no state',
-  'src/server/identity/routes.ts sendBack: { requestId, logger, signInName } → { logger, signInName }':
-    'the same: of what is said nothing but the code goes back to the page',
   'src/server/identity/find-or-create-user.ts findOrCreateUser: linked[0]?.userId ?? userId → linked[0]?.userId':
     'the same: an insert that updates answers with its row, and the types do not know',
   'src/server/identity/find-or-create-user.ts newUserId: randomBytes(15) → randomBytes(16)':

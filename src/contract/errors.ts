@@ -20,23 +20,28 @@ import {
 } from './limits.ts';
 import { TONES } from './tones.ts';
 
-/** Who signs people in unless the installation names another. */
-export const DEFAULT_SIGN_IN_NAME = 'Google';
-const GOOGLE = { signInName: DEFAULT_SIGN_IN_NAME };
+/** What an installation sets and sentences name in braces, here and on the pages. */
+export type Wording = typeof DEFAULT_WORDING;
+
+/** Of an installation that says nothing else. */
+export const DEFAULT_WORDING = {
+  /** Who signs people in. */
+  signInName: 'Google',
+};
 
 /**
  * Those of the errors below that the page may have to say without an answer of the server. They alone
  * are in its first download.
  */
 export const PAGE_ERRORS = {
-  sign_in_required: error(401, 'Please sign in with {signInName} to use this feature', GOOGLE),
+  sign_in_required: error(401, 'Please sign in with {signInName} to use this feature'),
   generation_failed: error(502, 'An error occurred while generating responses'),
   generation_stopped: error(
     499,
     'Generation was stopped. {free} a day are free, then each takes a use.',
     { free: FREE_FAILURES_A_DAY },
   ),
-  sign_in_failed: error(400, 'Failed to sign in with {signInName}. Please try again.', GOOGLE),
+  sign_in_failed: error(400, 'Failed to sign in with {signInName}. Please try again.'),
   sign_in_popup_blocked: error(
     400,
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
@@ -50,12 +55,10 @@ export const PAGE_ERRORS = {
   sign_in_unavailable: error(
     503,
     '{signInName} sign-in cannot be reached right now. Please try again in a minute.',
-    GOOGLE,
   ),
   email_not_verified: error(
     403,
     'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.',
-    GOOGLE,
   ),
   email_not_ascii: error(
     403,
@@ -379,11 +382,13 @@ export function sayError({ template, values: own }: CatalogueEntry, values: Valu
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-function error(status: number, template: string, values: Values = {}): CatalogueEntry {
+function error(status: number, template: string, own: Values = {}): CatalogueEntry {
+  const values = { ...DEFAULT_WORDING, ...own };
   return { status, message: fillIn(template, values), template, values };
 }
 
-function fillIn(template: string, values: Values): string {
+/** Puts the values where their names stand in braces; a name without a value stays. */
+export function fillIn(template: string, values: Values): string {
   return template.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }
 

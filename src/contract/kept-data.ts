@@ -1,6 +1,6 @@
 /** What is kept about a person: a row of the Privacy page, and the columns that it speaks of. */
 export interface KeptData {
-  /** With {signInName} where who signs people in is named. */
+  /** With names of the installation's wording in braces. */
   what: string;
   why: string;
   howLong: string;

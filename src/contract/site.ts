@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Wording } from './errors.ts';
 import { MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { isPlainText } from './plain-text.ts';
 import type { RoutesOfFeature } from './route.ts';
@@ -32,8 +33,7 @@ export interface SiteFacts {
   debugTools: boolean;
   /** Parts that are stand-ins, each named on the page. */
   sandbox: { signIn: boolean; checkout: boolean };
-  /** Who signs people in: 'Google', or what the installation calls its provider. */
-  signInName: string;
+  wording: Wording;
   /** The challenge that a person solves before generating. */
   humanVerification: 'off' | 'altcha' | 'turnstile';
   /** Whether visitors generate without signing in. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from './limits.ts';
 import type { RoutesOfFeature } from './route.ts';
 
 /** The answer of a usage check, for a person or an anonymous address. */
 export const usageSchema = z.object({
   remaining: z.int().min(0).describe('Generations left today: limit minus count, never below 0.'),
-  limit: z
-    .int()
-    .describe(`Generations a day: ${FREE_DAILY_LIMIT} free, ${PREMIUM_DAILY_LIMIT} premium.`),
+  limit: z.int().describe('Generations a day; premium has more.'),
   count: z.int().min(0).describe('Generations used today (UTC day).'),
   isPremium: z.boolean(),
   cooldown: z.boolean().describe('True once a person without premium has used the day up.'),

@@ -66,6 +66,7 @@ export function createApp(
   app.use(giveRequestId);
   app.use(traceRequest);
   app.use(async (c, next) => {
+    c.set('wording', deps.config.wording);
     c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
     const startedMs = performance.now();
     await next();
@@ -131,19 +132,11 @@ export function createApp(
   if (options.pages !== null) app.route('/', pageRoutes(deps, options.pages));
 
   app.notFound((c) => {
-    const { body } = describeError(new AppError('not_found'), {
-      requestId: c.get('requestId'),
-      logger: c.get('logger'),
-      signInName: deps.config.signInName,
-    });
+    const { body } = describeError(new AppError('not_found'), c.var);
     return c.json(body, 404);
   });
   app.onError((error, c) => {
-    const { status, body, retryAfterSeconds } = describeError(error, {
-      requestId: c.get('requestId'),
-      logger: c.get('logger'),
-      signInName: deps.config.signInName,
-    });
+    const { status, body, retryAfterSeconds } = describeError(error, c.var);
     if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds));
     tellRefusal(c, deps.config.trustedProxyHops, body.code);
     return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body

@@ -121,7 +121,7 @@ async function start(): Promise<void> {
         links,
         debugTools: config.debugTools,
         sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
-        signInName: config.signInName,
+        wording: config.wording,
         humanVerification: config.humanVerification.kind,
         anonymousGenerations: config.anonymousGenerations,
         builtinWriter: writer.name === 'builtin',
@@ -144,7 +144,7 @@ async function start(): Promise<void> {
     identity.isSandbox ? 'sandbox' : 'real',
     identity.isSandbox
       ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
-      : `${config.signInName}, ${identity.issuer}`,
+      : `${config.wording.signInName}, ${identity.issuer}`,
   );
   say(
     'checkout',

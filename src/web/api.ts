@@ -109,7 +109,7 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
 export function sentenceOf(code: unknown): string {
   const isKnown = typeof code === 'string' && code in PAGE_ERRORS;
   const entry = PAGE_ERRORS[isKnown ? (code as keyof typeof PAGE_ERRORS) : 'sign_in_failed'];
-  return sayError(entry, { signInName: facts.signInName });
+  return sayError(entry, facts.wording);
 }
 
 /** What a person reads about any failure. */

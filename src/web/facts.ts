@@ -1,4 +1,4 @@
-import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
+import { DEFAULT_WORDING } from '#contract/errors.ts';
 import type { SiteFacts } from '#contract/site.ts';
 
 const FALLBACK: SiteFacts = {
@@ -15,7 +15,7 @@ const FALLBACK: SiteFacts = {
   },
   debugTools: false,
   sandbox: { signIn: false, checkout: false },
-  signInName: DEFAULT_SIGN_IN_NAME,
+  wording: DEFAULT_WORDING,
   humanVerification: 'off',
   anonymousGenerations: false,
   builtinWriter: false,

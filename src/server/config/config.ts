@@ -1,4 +1,4 @@
-import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
+import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { findWeakSettings } from './find-weak-settings.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
@@ -84,8 +84,8 @@ function arrange(values: SettingValues) {
       directUrl: values.DATABASE_DIRECT_URL ?? null,
       dataDir: values.DATA_DIR,
     },
-    /** Who signs people in, as the screens call it. */
-    signInName: values.OIDC_NAME ?? DEFAULT_SIGN_IN_NAME,
+    /** What screens and sentences name. */
+    wording: { signInName: values.OIDC_NAME ?? DEFAULT_WORDING.signInName },
     /** Null: sandbox sign-in. */
     signIn:
       values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET !== undefined

@@ -23,10 +23,7 @@ export function serveGeneration(
       const { signal } = c.req.raw;
       const generation = await startGeneration(deps, { asker, request, customTone, signal });
       const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
-      if (wantsStream) {
-        const { metrics, config } = deps;
-        return streamGeneration(c, { metrics, generation, signInName: config.signInName });
-      }
+      if (wantsStream) return streamGeneration(c, { metrics: deps.metrics, generation });
       const replies: string[] = [];
       const deliver = (reply: string) => void replies.push(reply);
       return { ...(await generation.run({ isWhole: true, deliver, signal })), replies };

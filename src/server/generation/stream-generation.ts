@@ -12,11 +12,7 @@ const HEARTBEAT_MS = 10_000;
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
   c: Context<AppEnv>,
-  {
-    metrics,
-    generation,
-    signInName,
-  }: { metrics: Metrics; generation: Generation; signInName: string },
+  { metrics, generation }: { metrics: Metrics; generation: Generation },
 ): Response {
   const left = new AbortController();
   const { signal } = c.req.raw;
@@ -55,11 +51,7 @@ export function streamGeneration(
       send('usage', usage);
       send('done', done);
     } catch (error) {
-      const { body } = describeError(error, {
-        requestId: c.get('requestId'),
-        logger: c.get('logger'),
-        signInName,
-      });
+      const { body } = describeError(error, c.var);
       send('error', body);
     } finally {
       await flush();

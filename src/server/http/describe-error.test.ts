@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { AppError, ERRORS } from '#contract/errors.ts';
+import { AppError, DEFAULT_WORDING, ERRORS } from '#contract/errors.ts';
 import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { describeError } from './describe-error.ts';
 
-const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }), signInName: 'Google' };
+const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }), wording: DEFAULT_WORDING };
 
 test('no sentence is left with a name in braces', () => {
   for (const [code, { message }] of Object.entries(ERRORS)) {
@@ -27,7 +27,7 @@ test('a sentence names who signs people in here, and as described where nobody i
   expect(refusal.message).toBe(
     'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
   );
-  expect(describeError(refusal, { ...CONTEXT, signInName: '$& ID' }).body.error).toBe(
+  expect(describeError(refusal, { ...CONTEXT, wording: { signInName: '$& ID' } }).body.error).toBe(
     'Your $& ID account has no verified e-mail address. Verify it with $& ID, or use another account.',
   );
 });

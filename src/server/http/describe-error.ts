@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
-import type { Logger } from 'pino';
 import { AppError, ERRORS, sayError, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { AppEnv } from './app-env.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isPersonGone } from '../database/is-person-gone.ts';
 
@@ -9,17 +9,17 @@ const DEFAULT_RETRY_SECONDS = 60;
 /**
  * The one place where trouble becomes an answer. Expected trouble speaks for itself; anything
  * else is logged and answered with words that give nothing away.
- * @param context.signInName who signs people in here, for the sentences that name them
+ * @param context what the request carries (`c.var`)
  */
 export function describeError(
   error: unknown,
-  { requestId, logger, signInName }: { requestId: string; logger: Logger; signInName: string },
+  { requestId, logger, wording }: Pick<AppEnv['Variables'], 'requestId' | 'logger' | 'wording'>,
 ): { status: number; body: ErrorBody; retryAfterSeconds: number | null } {
   const code = findCode(error);
   const { status } = ERRORS[code];
   // An expected error may know a number that its sentence names.
   const values = error instanceof AppError ? error.values : {};
-  const message = sayError(ERRORS[code], { ...values, signInName });
+  const message = sayError(ERRORS[code], { ...wording, ...values });
   if (status >= 500) logger.error({ err: error, code }, 'request failed');
   return {
     status,

@@ -134,11 +134,9 @@ function sendBack(
   c: Context<AppEnv>,
   error: unknown,
 ): Response {
-  const [requestId, logger] = [c.get('requestId'), c.get('logger')];
-  const { signInName } = config;
-  const { status, body } = describeError(error, { requestId, logger, signInName });
+  const { status, body } = describeError(error, c.var);
   const code: ErrorCode = body.code === 'internal' ? 'sign_in_failed' : body.code;
-  if (status < 500) logger.warn({ err: error, code }, 'sign-in failed'); // worse is logged already
+  if (status < 500) c.get('logger').warn({ err: error, code }, 'sign-in failed'); // worse is logged already
   const refusal = { event: 'sign_in', outcome: 'refused', code } as const;
   tellSecurityEvent(c, config.trustedProxyHops, refusal);
   return c.redirect(`${DONE_PAGE}?error=${code}`, 302);

@@ -1,3 +1,4 @@
+import { dailyLimitOf } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
@@ -11,7 +12,12 @@ export function rememberProfile(
   deps.offlineUses.remember({
     tokenHash,
     userId,
-    day: { isPremium, count: usageCount, resetsAt: usageResetDate },
+    day: {
+      isPremium,
+      limit: dailyLimitOf(isPremium),
+      count: usageCount,
+      resetsAt: usageResetDate,
+    },
   });
   deps.offlineUses.rememberProfile(profile);
 }

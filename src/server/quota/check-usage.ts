@@ -2,13 +2,7 @@ import type { Usage } from '#contract/usage.ts';
 import { READ_NOW } from '../database/now.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAY, describeUsage, RESETS_AT } from './usage-day.ts';
-
-interface Day {
-  isPremium: boolean;
-  count: number;
-  resetsAt: Date;
-}
+import { DAILY_LIMIT, DAY, describeUsage, RESETS_AT, type UsageDay } from './usage-day.ts';
 
 /**
  * Reads today's usage without changing it.
@@ -21,12 +15,12 @@ export async function checkUsage(
   const now = deps.clock.databaseNow();
   const [day] =
     'userId' in subject
-      ? await deps.database.run<Day>(CHECK_PERSON, [
+      ? await deps.database.run<UsageDay>(CHECK_PERSON, [
           subject.userId,
           now,
           deps.config.premiumUserIds,
         ])
-      : await deps.database.run<Day>(CHECK_ADDRESS, [subject.address, now]);
+      : await deps.database.run<UsageDay>(CHECK_ADDRESS, [subject.address, now]);
   if (day === undefined) throw new Error('The usage statement always answers one row.');
   return describeUsage(day);
 }
@@ -37,13 +31,18 @@ const TODAY = READ_NOW('$2');
 const CHECK_PERSON = {
   name: 'quota_check_person',
   text: `
+    with plan as materialized (
+      select ${premiumRule({ userId: '$1::text', now: TODAY, whitelist: '$3::text[]' })} as is_premium
+    )
     select
-      ${premiumRule({ userId: '$1::text', now: TODAY, whitelist: '$3::text[]' })} as "isPremium",
+      plan.is_premium as "isPremium",
+      ${DAILY_LIMIT('plan.is_premium')} as "limit",
       coalesce((
         select usage_logs.count from usage_logs
         where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.user_id = $1::text
       ), 0) as count,
-      ${RESETS_AT(TODAY)} as "resetsAt"`,
+      ${RESETS_AT(TODAY)} as "resetsAt"
+    from plan`,
 };
 
 const CHECK_ADDRESS = {
@@ -51,6 +50,7 @@ const CHECK_ADDRESS = {
   text: `
     select
       false as "isPremium",
+      ${DAILY_LIMIT('false')} as "limit",
       coalesce((
         select usage_logs.count from usage_logs
         where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.ip_address = $1::text

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import { dailyLimitOf, FREE_FAILURES_A_DAY } from '#contract/limits.ts';
+import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
-import { describeUsage } from './usage-day.ts';
+import { describeUsage, type UsageDay } from './usage-day.ts';
 
 /**
  * A person with an open page is seen every 15 s. Longer than a database takes to move to another
@@ -31,7 +31,7 @@ export interface OfflineUses {
   remember(seen: {
     tokenHash: string;
     userId: string;
-    day: Pick<Usage, 'isPremium' | 'count' | 'resetsAt'>;
+    day: Pick<Usage, 'isPremium' | 'limit' | 'count' | 'resetsAt'>;
   }): void;
   /** The same of the document that is shown of a person who is remembered. */
   rememberProfile(profile: Profile): void;
@@ -81,16 +81,10 @@ interface HeldUse extends TakenUse {
   holdMs: number;
 }
 
-interface Person {
-  isPremium: boolean;
-  count: number;
-  resetsAt: Date;
-}
-
 /** @param clock whose time decides the day while the database's is not to be had */
 export function createOfflineUses(clock: Clock): OfflineUses {
   const sessions = new Map<string, { userId: string; seenAtMs: number }>();
-  const people = new Map<string, Person>();
+  const people = new Map<string, UsageDay>();
   const profiles = new Map<string, Profile>();
   const held = new Map<string, HeldUse>();
   const owed = new Map<string, OwedUse>();
@@ -101,7 +95,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
 
   const now = () => clock.now();
 
-  function findPerson(tokenHash: string): (Person & { userId: string }) | null {
+  function findPerson(tokenHash: string): (UsageDay & { userId: string }) | null {
     const session = sessions.get(tokenHash);
     const person = session === undefined ? undefined : people.get(session.userId);
     if (session === undefined || person === undefined) return null;
@@ -151,10 +145,15 @@ export function createOfflineUses(clock: Clock): OfflineUses {
   return {
     remember: ({ tokenHash, userId, day }) => {
       put(sessions, tokenHash, { userId, seenAtMs: now().getTime() });
-      const { isPremium, count, resetsAt } = day;
+      const { isPremium, limit, count, resetsAt } = day;
       // A database that may be read and not written to never hears of these.
       const untold = countUntold(userId, dayOf({ resetsAt }));
-      put(people, userId, { isPremium, count: count + untold, resetsAt: new Date(resetsAt) });
+      put(people, userId, {
+        isPremium,
+        limit,
+        count: count + untold,
+        resetsAt: new Date(resetsAt),
+      });
     },
     rememberProfile: (profile) => put(profiles, profile.userId, profile),
     forget: (tokenHash) => void sessions.delete(tokenHash),
@@ -178,11 +177,9 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     take: (tokenHash, holdMs) => {
       const person = findPerson(tokenHash);
       if (person === null) return null;
-      const limit = dailyLimitOf(person.isPremium);
-      if (person.count >= limit) {
+      if (person.count >= person.limit) {
         const leftMs = person.resetsAt.getTime() - now().getTime();
         throw new AppError(person.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
-          values: { limit },
           retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
         });
       }

@@ -5,7 +5,7 @@ import type { Usage } from '#contract/usage.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { NOW } from '../database/now.ts';
-import { DAY, DAILY_LIMIT, RESETS_AT, describeUsage } from './usage-day.ts';
+import { DAY, DAILY_LIMIT, RESETS_AT, describeUsage, type UsageDay } from './usage-day.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 
 /** Whose day a use is taken from. A session's hash is resolved to its person in the same statement. */
@@ -39,11 +39,9 @@ export interface ReservedUse {
   forgive(): Promise<boolean>;
 }
 
-interface TakenRow {
+interface TakenRow extends Omit<UsageDay, 'count'> {
   userId: string | null;
-  isPremium: boolean;
   count: number | null;
-  resetsAt: Date;
 }
 
 /**
@@ -149,6 +147,7 @@ function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string 
       from taken, clock
     )
     select plan.user_id as "userId", plan.is_premium as "isPremium", taken.count,
+      ${DAILY_LIMIT('plan.is_premium')} as "limit",
       ${RESETS_AT('clock.now')} as "resetsAt"
     from plan cross join clock left join taken on true`;
 }

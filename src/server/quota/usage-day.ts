@@ -12,13 +12,20 @@ export const RESETS_AT = (time: string) => `((${DAY(time)} + 1)::timestamp at ti
 export const DAILY_LIMIT = (isPremium: string) =>
   `case when ${isPremium} then ${dailyLimitOf(true)} else ${dailyLimitOf(false)} end`;
 
-/** The usage answer for a day's count. */
-export function describeUsage(day: { isPremium: boolean; count: number; resetsAt: Date }): Usage {
-  const limit = dailyLimitOf(day.isPremium);
-  const cooldown = !day.isPremium && day.count >= limit;
+/** What somebody has used of a day, as statements answer it. */
+export interface UsageDay {
+  isPremium: boolean;
+  limit: number;
+  count: number;
+  resetsAt: Date;
+}
+
+/** The usage answer for a day. */
+export function describeUsage(day: UsageDay): Usage {
+  const cooldown = !day.isPremium && day.count >= day.limit;
   return {
-    remaining: Math.max(0, limit - day.count),
-    limit,
+    remaining: Math.max(0, day.limit - day.count),
+    limit: day.limit,
     count: day.count,
     isPremium: day.isPremium,
     cooldown,

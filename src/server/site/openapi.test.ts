@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildOpenapiDocument } from './openapi.ts';
 
-const NAMES = { signInName: 'Example ID' };
+const WORDING = { signInName: 'Example ID' };
 const COMMERCE = new URL('../providers/commerce/', import.meta.url);
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(path, COMMERCE), 'utf8')) as Record<string, unknown>;
 
 test.each([
-  ['our own', JSON.parse(JSON.stringify(buildOpenapiDocument(NAMES)))],
+  ['our own', JSON.parse(JSON.stringify(buildOpenapiDocument(WORDING)))],
   ['the commerce provider’s v1', read('whop-v1.openapi.json')],
 ])('is an OpenAPI document: %s', async (_, document) => {
   const validator = new Validator();
@@ -25,7 +25,7 @@ interface Operation {
 }
 
 test('our operations have names of their own, schemes that are described, and the parameters of their paths', () => {
-  const { paths, components } = buildOpenapiDocument(NAMES) as {
+  const { paths, components } = buildOpenapiDocument(WORDING) as {
     paths: Record<string, Record<string, Operation>>;
     components: { securitySchemes: object };
   };

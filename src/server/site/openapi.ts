@@ -1,27 +1,27 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { ERRORS, sayError, type ErrorCode } from '#contract/errors.ts';
+import { ERRORS, sayError, type ErrorCode, type Wording } from '#contract/errors.ts';
 import { ROUTES, type Route } from '#contract/api.ts';
 import type { Door } from '../http/door.ts';
 import type { SiteDeps } from './site-deps.ts';
 
-/** What the sentences of errors name. */
-type Names = Pick<SiteDeps['config'], 'signInName'>;
-
 /** The API's own description, for programs and for people. */
 export function serveOpenapi(door: Door, { config }: SiteDeps): void {
-  const document = buildOpenapiDocument(config);
-  const page = docsPage(config);
+  const document = buildOpenapiDocument(config.wording);
+  const page = docsPage(config.wording);
   door.handle('readOpenapi', ({ c }) => c.json(document));
   door.handle('readDocs', ({ c }) => c.html(page));
 }
 
 /** The OpenAPI 3.1 document of every route in the contract. */
-export function buildOpenapiDocument(names: Names): Record<string, unknown> {
+export function buildOpenapiDocument(wording: Wording): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of ROUTES) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route, names) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: describeOperation(route, wording),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -64,7 +64,7 @@ function nameOperation({ method, path }: Route): string {
   return method.toLowerCase() + words;
 }
 
-function describeOperation(route: Route, names: Names): Record<string, unknown> {
+function describeOperation(route: Route, wording: Wording): Record<string, unknown> {
   return {
     operationId: nameOperation(route),
     summary: route.summary,
@@ -80,7 +80,7 @@ function describeOperation(route: Route, names: Names): Record<string, unknown> 
         }),
     responses: {
       [route.status]: { description: 'Done.', ...describeContent(route) },
-      ...describeErrors(route.errors, names),
+      ...describeErrors(route.errors, wording),
     },
   };
 }
@@ -117,16 +117,13 @@ function describeContent({ answer, type, status }: Route): { content?: unknown }
   return Object.keys(content).length === 0 ? {} : { content };
 }
 
-function describeErrors(
-  codes: readonly ErrorCode[],
-  { signInName }: Names,
-): Record<string, unknown> {
+function describeErrors(codes: readonly ErrorCode[], wording: Wording): Record<string, unknown> {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => sayError(ERRORS[code], { signInName })).join(' | '),
+        description: group.map((code) => sayError(ERRORS[code], wording)).join(' | '),
         content: {
           'application/json': {
             schema: {
@@ -155,7 +152,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   return rest;
 }
 
-function docsPage(names: Names) {
+function docsPage(wording: Wording) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -173,13 +170,13 @@ function docsPage(names: Names) {
             Errors are always <code>{"error", "code", "requestId"}</code>. The same as
             <a href="/api/openapi.json">OpenAPI</a>.
           </p>
-          ${ROUTES.map((route) => describeRoute(route, names))}
+          ${ROUTES.map((route) => describeRoute(route, wording))}
         </main>
       </body>
     </html>`;
 }
 
-function describeRoute(route: Route, { signInName }: Names) {
+function describeRoute(route: Route, wording: Wording) {
   const schemas = [
     route.query && { title: 'Query', schema: toJsonSchema(route.query, 'input') },
     route.body && { title: 'Body', schema: toJsonSchema(route.body, 'input') },
@@ -211,7 +208,7 @@ function describeRoute(route: Route, { signInName }: Names) {
                   (code) =>
                     html`<li>
                       <code>${ERRORS[code].status} ${code}</code>
-                      ${sayError(ERRORS[code], { signInName })}
+                      ${sayError(ERRORS[code], wording)}
                     </li>`,
                 )}
               </ul>

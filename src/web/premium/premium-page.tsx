@@ -52,7 +52,7 @@ function SignInCard() {
   return (
     <Card className={styles['card'] ?? ''} aria-label="Premium">
       <FeatureList />
-      <p>Please sign in with {facts.signInName} to upgrade to premium.</p>
+      <p>Please sign in with {facts.wording.signInName} to upgrade to premium.</p>
       <SignInButton />
     </Card>
   );

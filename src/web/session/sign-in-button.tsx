@@ -1,4 +1,4 @@
-import { DEFAULT_SIGN_IN_NAME } from '#contract/errors.ts';
+import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { facts } from '../facts.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -7,11 +7,11 @@ import { useSignIn } from './use-sign-in.ts';
 /** Opens the sign-in popup, and says what went wrong with it. */
 export function SignInButton() {
   const { isBusy, error, signIn } = useSignIn();
-  const { signInName } = facts;
+  const { signInName } = facts.wording;
   return (
     <>
       <Button look="secondary" onClick={signIn} disabled={isBusy}>
-        {isBusy ? <Spinner /> : signInName === DEFAULT_SIGN_IN_NAME && <GoogleMark />}
+        {isBusy ? <Spinner /> : signInName === DEFAULT_WORDING.signInName && <GoogleMark />}
         {isBusy ? 'Signing in...' : `Sign in with ${signInName}`}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}

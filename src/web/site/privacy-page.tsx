@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { fillIn } from '#contract/errors.ts';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
@@ -29,7 +30,7 @@ export function PrivacyPage() {
           <tbody>
             {KEPT_DATA.map(({ what, why, howLong }) => (
               <tr key={what}>
-                <td>{what.replace('{signInName}', () => facts.signInName)}</td>
+                <td>{fillIn(what, facts.wording)}</td>
                 <td>{why}</td>
                 <td>{howLong}</td>
               </tr>
