@@ -19,8 +19,8 @@ const PATIENCE = {
   expect: { poll: { timeout: 20_000 } },
 };
 /**
- * The files of one process share what is dear: the application's modules and, of embedded databases,
- * the empty ones that nobody has now. Alone for each file that took three times the processor.
+ * The files of one process share what is dear: the modules, the browser and, of embedded databases,
+ * the empty ones that nobody has now. Alone for each file the API's took three times the processor.
  */
 const SHARED = { isolate: false };
 /** For tests on the real clock. */
@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,sandbox,commerce-v2,scripts,bench,endure}/**/*.test.{ts,tsx,mjs}'],
           exclude: API_TESTS,
+          ...SHARED,
           ...PATIENCE,
         },
       },
@@ -71,12 +72,13 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/set-up.ts',
+          ...SHARED,
           setupFiles: WAIT_OUT_MIDNIGHT,
           ...PATIENCE,
           // After the others: a browser that has to share the processor takes longer than they do.
           sequence: { groupOrder: 1 },
-          // They wait a third of their time: for a page, a server, a deadline.
-          maxWorkers: availableParallelism() + 1,
+          // They wait half of their time: for a page, a server, a deadline.
+          maxWorkers: availableParallelism() + 2,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { visit } from './visitor.ts';
 
 const COMMAND = fileURLToPath(new URL('../scripts/compare/run.ts', import.meta.url));
@@ -29,12 +29,11 @@ beforeAll(async () => {
   model.onMessage(/^Generate 8 replies/, { content: toSet('plum') });
   model.onMessage(/Write the 8 replies/, { content: toSet('fig') });
   origin = await model.start();
-  browser = await launchBrowser();
+  browser = await shareBrowser();
   writeFileSync(posts, JSON.stringify(POSTS.map((post) => ({ post }))));
 });
 
 afterAll(async () => {
-  await browser.close();
   await model.stop();
   rmSync(folder, { recursive: true });
 });

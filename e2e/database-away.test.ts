@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { signInBySandbox } from '../bench/sign-in-by-sandbox.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
 
@@ -78,7 +78,7 @@ test('people go on while PostgreSQL is away, nothing is counted twice, and the s
 
 test('a reload while PostgreSQL is away shows who is signed in and what is left, and goes on', async () => {
   const postgres = await startPostgres();
-  const browser = await launchBrowser();
+  const browser = await shareBrowser();
   try {
     await using server = await startServer({ env: { DATABASE_URL: postgres.url } });
     await using visitor = await visit(browser, server.url, {
@@ -111,7 +111,6 @@ test('a reload while PostgreSQL is away shows who is signed in and what is left,
     await words.waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('2');
   } finally {
-    await browser.close();
     await postgres.stop();
   }
 });

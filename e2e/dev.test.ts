@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { startDev } from './start-dev.ts';
 import { visit } from './visitor.ts';
 
@@ -7,7 +7,7 @@ const LABEL = 'Enter the tweet you want to reply to';
 
 test('in development a changed page shows with what was typed, and a changed server answers anew', async () => {
   await using dev = await startDev();
-  await using browser = await launchBrowser();
+  const browser = await shareBrowser();
   // The server is away for a moment, and its open stream with it.
   await using visitor = await visit(browser, dev.url, {
     allow: /Failed to load|net::ERR/,

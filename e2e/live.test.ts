@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
 
 const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 const GIFTS = '/api/operator/premium-users';
-
-let chromium: Browser;
-beforeAll(async () => {
-  chromium = await launchBrowser();
-});
-afterAll(() => chromium?.close());
 
 test('what one server does shows in a page of another; a page whose server died is told all when it is back', async () => {
   const postgres = await startPostgres();
@@ -31,7 +24,7 @@ test('what one server does shows in a page of another; a page whose server died 
     });
     expect(entered.status).toBe(200);
     // While the server is dead its port is anybody's: a server of another test may answer there.
-    await using visitor = await visit(chromium, first.url, {
+    await using visitor = await visit(await shareBrowser(), first.url, {
       allow: /ERR_|status of \d{3}/,
       as: 'lucky@example.com',
     });

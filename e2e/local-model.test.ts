@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFile, type FileServer } from '#server/writers/local/testing/serve-file.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { MIGRATED_DATA_DIR, startServer } from './start-server.ts';
 import { signIn, visit } from './visitor.ts';
 
@@ -80,7 +80,7 @@ test('a model is downloaded, killed in the middle, refused when it changed, gone
   {
     await using server = await startServer({ dataDir, env: { AI_MODEL: '' } });
     expect(server.output()).toMatch(/writer +real +Tiny in a process of its own.*AI_MODEL=builtin/);
-    const browser = await launchBrowser();
+    const browser = await shareBrowser();
     await using visitor = await visit(browser, server.url);
     const { page } = visitor;
     await signIn(page, 'ada@example.com');
@@ -95,7 +95,6 @@ test('a model is downloaded, killed in the middle, refused when it changed, gone
     expect(metrics).toMatch(
       /riposte_model_tokens_total\{writer="local:tiny",direction="output"\} \d/,
     );
-    await browser.close();
   }
   {
     await using server = await startServer({ dataDir });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { visit, type Visitor, type VisitOptions } from './visitor.ts';
 
@@ -20,12 +20,9 @@ export function setUpSite(options: { env?: () => Promise<Record<string, string>>
   let server: RunningServer;
   beforeAll(async () => {
     const env = (await options.env?.()) ?? {};
-    [browser, server] = await Promise.all([launchBrowser(), startServer({ env })]);
+    [browser, server] = await Promise.all([shareBrowser(), startServer({ env })]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
-  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
   return {
     server: () => server,
     visit: (path = '/', visitOptions = {}) => visit(browser, server.url + path, visitOptions),

@@ -18,6 +18,8 @@ export interface ModelServer extends AsyncDisposable {
   /** Refuses connections until it is back, on the same port. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
+  /** While it is in haste, what it writes comes at once. */
+  hasten(isHasty: boolean): void;
 }
 
 type Manner = 'replies' | 'silent' | 'one byte a second';
@@ -35,6 +37,8 @@ export async function startModel(
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
+  let haste = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: haste.signal }).catch(() => {}); // hastened
 
   async function start(): Promise<void> {
     server = createServer((request, response) => {
@@ -67,7 +71,7 @@ export async function startModel(
         }
         send('{"replies": [');
         for (let index = 0; index < 5; index += 1) {
-          await sleep(index === 0 ? firstMs : everyMs);
+          await pause(index === 0 ? firstMs : everyMs);
           if (response.destroyed) return;
           send(`${index === 0 ? '' : ', '}"${REPLIES[index]}"`);
           call.replies += 1;
@@ -97,6 +101,10 @@ export async function startModel(
     calls,
     goAway: end,
     comeBack: start,
+    hasten: (isHasty) => {
+      if (isHasty) haste.abort();
+      else haste = new AbortController();
+    },
     [Symbol.asyncDispose]: end,
   };
 }
