@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
@@ -29,4 +30,73 @@ async function storeSomebodyElse(page: Page): Promise<void> {
     localStorage.setItem('user_email', 'somebody@else.example');
     localStorage.setItem('usageData', JSON.stringify({ ...day, count: 3, remaining: 27 }));
   });
+}
+
+async function generate(page: Page, post: string): Promise<void> {
+  await page.getByLabel('Enter the tweet you want to reply to').fill(post);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /history/i }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+}
+
+test('the last sets are on this device: found, edited as they were, taken up, removed, switched off, gone with signing out', async () => {
+  await using visitor = await site.visit('/', { width: 360, as: 'historian@example.com' });
+  const { page } = visitor;
+  await generate(page, 'I moved to Lisbon today!');
+  await page.getByRole('button', { name: 'Edit reply 1' }).click();
+  await page.getByLabel('Edit the reply').fill('Send pastéis de nata');
+  await generate(page, 'My sourdough starter died again.');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByText('cleared.').waitFor();
+
+  await openHistory(page);
+  await page.getByText('2 sets').waitFor();
+  await page.getByLabel('Search').fill('PASTÉIS');
+  await page.getByText('1 set', { exact: true }).waitFor();
+  await page.getByText('Send pastéis de nata').waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Take up again' }).click();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await page.getByText('Send pastéis de nata').waitFor();
+  await page.getByRole('blockquote').getByText('I moved to Lisbon today!').waitFor();
+
+  await openHistory(page);
+  const sourdough = page.getByRole('listitem').filter({ hasText: 'sourdough' });
+  await sourdough.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('1 set', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('2 sets').waitFor();
+  await page.getByLabel('Keep my sets on this device').uncheck();
+  await page.getByText('Nothing is kept.').waitFor();
+  await page.goto(site.server().url);
+  await generate(page, 'Nobody is to remember this.');
+  await openHistory(page);
+  await page.getByText('Nothing is kept.').waitFor();
+  await page.getByLabel('Keep my sets on this device').check();
+  await page.goto(site.server().url);
+  await page.getByText('Nobody is to remember this.').waitFor();
+  await openHistory(page);
+  await page.getByText('1 set', { exact: true }).waitFor();
+
+  await page.goto(site.server().url);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await page.goto(`${site.server().url}/history`);
+  await page.getByText('Nothing yet.').waitFor();
+  expect(await page.evaluate(readKept)).toEqual([]);
+});
+
+/** Runs in the page: what lies in its database, whoever it is of. */
+async function readKept(): Promise<unknown[]> {
+  const opening = indexedDB.open('riposte');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const reading = opening.result.transaction('history').objectStore('history').getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  return reading.result;
 }

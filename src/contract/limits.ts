@@ -47,6 +47,9 @@ export const MAX_FAVOURITES = 1000;
 /** How long the deletion of one can be undone on the page, ms. */
 export const UNDO_MS = 10_000;
 
+/** Sets of replies that a browser keeps of a person. */
+export const KEPT_SETS = 30;
+
 /** Of a message to the operator, in UTF-16 code units. */
 export const MAX_MESSAGE_CHARACTERS = 2000;
 

@@ -7,6 +7,7 @@ export const PAGES = {
   adminDashboard: '/admin/dashboard',
   account: '/account',
   favourites: '/favourites',
+  history: '/history',
   tones: '/tones',
   contact: '/contact',
   newsletter: '/newsletter',

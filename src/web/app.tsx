@@ -26,6 +26,9 @@ const DashboardPage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
+const HistoryPage = lazy(async () => ({
+  default: (await import('./history/history-page.tsx')).HistoryPage,
+}));
 const TonesPage = lazy(async () => ({
   default: (await import('./tones/tones-page.tsx')).TonesPage,
 }));
@@ -66,6 +69,7 @@ export function App() {
           <Route path={PAGES.account} component={AccountPage} />
           <Route path={PAGES.premium} component={PremiumPage} />
           <Route path={PAGES.favourites} component={FavouritesPage} />
+          <Route path={PAGES.history} component={HistoryPage} />
           <Route path={PAGES.tones} component={TonesPage} />
           <Route path={PAGES.premiumSuccess} component={PremiumSuccessPage} />
           <Route path={PAGES.adminLogin} component={AdminLoginPage} />

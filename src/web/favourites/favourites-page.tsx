@@ -13,7 +13,7 @@ import { TextField } from '../ui/field.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
-import styles from './favourites-page.module.css';
+import styles from '../ui/kept-list.module.css';
 import { useDeletion, useFavourites } from './use-favourites.ts';
 
 const MAX_QUERY = 200;

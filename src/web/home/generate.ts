@@ -6,7 +6,7 @@ import { ApiError, describeFailure } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { desk } from './desk.ts';
-import { boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
+import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
@@ -40,14 +40,7 @@ export async function generate(
     undo: null,
     status: 'Writing replies',
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
-    set: {
-      request,
-      replies: [],
-      notices: [],
-      generationId: null,
-      revisionsLeft: null,
-      end: 'running',
-    },
+    set: beginSet(request, new Date()),
   });
   try {
     await streamReplies(request, {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { dailyLimitOf } from '#contract/limits.ts';
+import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
 import { RememberedNotice } from '../session/profile-failure.tsx';
@@ -73,6 +75,13 @@ export function HomePage() {
       )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       {isStrip && set === null && !isOutOfUses && tagline}
+      {isStrip && set === null && (
+        <p className="small">
+          <Link className="soft" to={PAGES.history}>
+            Your last replies are in the history
+          </Link>
+        </p>
+      )}
 
       {set !== null && (
         <Suspense fallback={null}>

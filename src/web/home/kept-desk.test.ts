@@ -23,6 +23,8 @@ const WORK: Work = {
   draft: 'The next post',
   steer: 'be brief',
   set: {
+    id: 'a set',
+    askedAt: '2026-11-22T10:00:00.000Z',
     request: { tweetText: 'A post', tone: 'nice' },
     replies: [{ id: 0, text: 'A reply' }],
     notices: [],

@@ -3,6 +3,7 @@ import { MAX_STEER_CHARACTERS } from '#contract/choices.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
+import { newId } from '../new-id.ts';
 
 /** How a set ended: 'left' when its page was closed or loaded again while it was written. */
 export type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
@@ -14,6 +15,10 @@ export interface ShownReply {
 
 /** Replies to one post. */
 export interface ReplySet {
+  /** Made in this browser. */
+  id: string;
+  /** When it was asked for, ISO 8601. */
+  askedAt: string;
   request: GenerationRequest;
   replies: readonly ShownReply[];
   notices: readonly Notice[];
@@ -22,6 +27,20 @@ export interface ReplySet {
   /** Null while none was changed. */
   revisionsLeft: number | null;
   end: SetEnd;
+}
+
+/** A set for which nothing has come yet. */
+export function beginSet(request: GenerationRequest, now: Date): ReplySet {
+  return {
+    id: newId(),
+    askedAt: now.toISOString(),
+    request,
+    replies: [],
+    notices: [],
+    generationId: null,
+    revisionsLeft: null,
+    end: 'running',
+  };
 }
 
 /** A person's work in hand. */
@@ -121,11 +140,14 @@ function describeWork(kept: Record<string, unknown>): Work {
     },
     tone: typeof kept['tone'] === 'string' ? kept['tone'] : DEFAULT_TONE,
     steer: textOf(kept['steer']).slice(0, MAX_STEER_CHARACTERS),
-    set: isSet(kept['set']) ? kept['set'] : null,
+    set: isSet(kept['set'])
+      ? { ...beginSet(kept['set'].request, new Date()), ...kept['set'] }
+      : null,
   };
 }
 
-function isSet(kept: unknown): kept is ReplySet {
+/** An older version of the page gave a set no name and no time. */
+function isSet(kept: unknown): kept is Omit<ReplySet, 'id' | 'askedAt'> {
   return (
     isRecord(kept) &&
     isRecord(kept['request']) &&

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Keyboard, RefreshCw } from 'lucide-react';
+import { History, Keyboard, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHOICES } from '#contract/choices.ts';
+import { PAGES } from '#contract/paths.ts';
 import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnsweredPost } from './answered-post.tsx';
 import { desk } from './desk.ts';
 import { countWords, generate } from './generate.ts';
 import type { ReplySet } from './kept-desk.ts';
+import { keepSet } from './kept-sets.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import styles from './results.module.css';
@@ -20,7 +22,7 @@ const COUNT_WORDS = { 3: 'Three', 5: 'Five', 8: 'Eight' } as const;
 
 /** The answered post and the replies, each in a place that stands from the press on. */
 export function Results({ set }: { set: ReplySet }) {
-  const { isLoading, run, ahead } = useDesk();
+  const { isLoading, run, ahead, ownerId } = useDesk();
   const profile = useProfile().data;
   const usage = useUsage(profile).data;
   const cache = useQueryClient();
@@ -48,6 +50,10 @@ export function Results({ set }: { set: ReplySet }) {
     heading.current?.focus({ preventScroll: true });
     globalThis.scrollTo(0, 0);
   }, [run]);
+
+  useEffect(() => {
+    if (set.end !== 'running') void keepSet(ownerId, set);
+  }, [ownerId, set]);
 
   function clear(): void {
     desk.change({ set: null, isBoxOpen: false, error: null, status: 'Replies cleared' });
@@ -81,6 +87,10 @@ export function Results({ set }: { set: ReplySet }) {
               <Keyboard className={styles['icon']} aria-hidden="true" />
               Keys
             </Button>
+            <ButtonLink look="quiet" to={PAGES.history}>
+              <History className={styles['icon']} aria-hidden="true" />
+              <span className={styles['word']}>History</span>
+            </ButtonLink>
             <Button look="quiet" onClick={clear}>
               Clear All
             </Button>

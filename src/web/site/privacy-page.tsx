@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { fillIn } from '#contract/errors.ts';
 import { KEPT_DATA } from '#contract/kept-data.ts';
+import { KEPT_SETS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
 import { Page } from '../ui/page.tsx';
@@ -45,7 +46,9 @@ export function PrivacyPage() {
         <p>
           Your browser also remembers today's count and your e-mail address, to show the page at
           once, and the post in the box and your last replies, so that a reload or a closed tab
-          loses neither. They stay on this device. Signing out clears them.
+          loses neither. Your last {KEPT_SETS} sets of replies are in your{' '}
+          <Link to={PAGES.history}>history</Link>, where they can be removed and no longer kept. All
+          of it stays on this device. Signing out clears it.
         </p>
       </Prose>
     </Page>
