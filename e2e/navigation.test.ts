@@ -51,3 +51,25 @@ test('an address that nobody has seen yet shows its page while the one before st
   release();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
 });
+
+test('a post that is shared or linked lands in the box, once; what was there is one step back; an empty box pastes', async () => {
+  await using visitor = await site.visit('/?text=Trains+are+late&url=https%3A%2F%2Fx.example%2F1');
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  await expect.poll(() => box.inputValue()).toBe('Trains are late\nhttps://x.example/1');
+  expect(new URL(page.url()).search).toBe('');
+  await box.fill('A post of my own');
+  await page.goto(`${site.server().url}/?text=Another+one`);
+  await expect.poll(() => box.inputValue()).toBe('Another one');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => box.inputValue()).toBe('A post of my own');
+
+  await box.fill('');
+  await page.evaluate(() => navigator.clipboard.writeText('Copied elsewhere'));
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await expect.poll(() => box.inputValue()).toBe('Copied elsewhere');
+  await page.getByText('16/1080').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  const manifest = await (await fetch(`${site.server().url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ share_target: { action: '/', params: { text: 'text' } } });
+});

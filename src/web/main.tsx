@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { desk } from './home/desk.ts';
+import { takeSharedPost } from './home/shared-post.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -20,6 +22,8 @@ if (root === null) {
       },
     },
   });
+  const shared = takeSharedPost();
+  if (shared !== null) desk.change({ draft: shared, isBoxOpen: true });
   createRoot(root).render(
     <StrictMode>
       <CrashBoundary>

@@ -18,6 +18,9 @@ import { loadWriting } from './load-writing.ts';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
 
+/** Not on a page without https. */
+const canPaste = globalThis.navigator?.clipboard?.readText !== undefined;
+
 /** A download that fails here fails again at the button, which says so. */
 const prepare = () => void loadWriting().catch(() => undefined);
 
@@ -57,6 +60,13 @@ export function Composer(props: {
     if (event.key === 'Escape' && set !== null && draft === '') leaveBox();
   }
 
+  /** Where the browser does not hand out what was copied, the box waits for it. */
+  async function paste(): Promise<void> {
+    box.current?.focus();
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (desk.read().draft === '') desk.change({ draft: text.slice(0, MAX_TWEET_CHARACTERS) });
+  }
+
   /** The button that was pressed goes: the keyboard's place is with what it leaves. */
   function stop(): void {
     if ((set?.replies.length ?? 0) > 0) document.querySelector<HTMLElement>('#results')?.focus();
@@ -79,26 +89,33 @@ export function Composer(props: {
             />
           </span>
         </div>
-        <textarea
-          ref={box}
-          id="tweet"
-          className={styles['text']}
-          placeholder="Paste the tweet here..."
-          rows={isFolded ? 1 : 5}
-          maxLength={MAX_TWEET_CHARACTERS}
-          aria-describedby="tweet-count"
-          dir="auto"
-          lang=""
-          value={draft}
-          onChange={(event) =>
-            desk.change({ draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS) })
-          }
-          onFocus={() => {
-            prepare();
-            if (!isBoxOpen) desk.change({ isBoxOpen: true });
-          }}
-          onKeyDown={submitByKey}
-        />
+        <div className={styles['box']}>
+          <textarea
+            ref={box}
+            id="tweet"
+            className={styles['text']}
+            placeholder="Paste the tweet here..."
+            rows={isFolded ? 1 : 5}
+            maxLength={MAX_TWEET_CHARACTERS}
+            aria-describedby="tweet-count"
+            dir="auto"
+            lang=""
+            value={draft}
+            onChange={(event) =>
+              desk.change({ draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS) })
+            }
+            onFocus={() => {
+              prepare();
+              if (!isBoxOpen) desk.change({ isBoxOpen: true });
+            }}
+            onKeyDown={submitByKey}
+          />
+          {!isFolded && draft === '' && canPaste && (
+            <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>
+              Paste
+            </Button>
+          )}
+        </div>
         {!isFolded && (
           <>
             <fieldset className={styles['tones']}>

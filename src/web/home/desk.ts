@@ -129,8 +129,13 @@ export class Desk {
   #restore(kept: Work): void {
     const { set } = kept;
     const { draft, origin } = this.#state;
-    // What was typed before it was known who is there stays.
+    // What was typed or shared before it was known who is there stays.
     const box = draft === '' ? {} : { draft, origin };
+    if (draft !== '' && kept.draft !== '' && kept.draft !== draft) {
+      const former = { draft: kept.draft, origin: kept.origin };
+      const words = 'What was in the box before is taken out.';
+      this.offerUndo({ words, takesFocus: false, restore: () => former });
+    }
     if (set?.end !== 'running') this.change({ ...kept, ...box });
     else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });
     else {
