@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { AppError, DEFAULT_WORDING, ERRORS } from '#contract/errors.ts';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { describeError } from './describe-error.ts';
 
 const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }), wording: DEFAULT_WORDING };
@@ -13,12 +13,12 @@ test('no sentence is left with a name in braces', () => {
 });
 
 test('a sentence has the numbers of who throws it, and the catalogue’s where they say none', () => {
-  const { message } = ERRORS.limit_reached_free;
-  expect(message).toContain(`limit of ${FREE_DAILY_LIMIT} replies`);
-  expect(describeError(new AppError('limit_reached_free'), CONTEXT).body.error).toBe(message);
-  const error = new AppError('limit_reached_free', { values: { freeLimit: 7 } });
+  const { message } = ERRORS.limit_reached_premium;
+  expect(message).toContain(`limit of ${PREMIUM_DAILY_LIMIT} replies`);
+  expect(describeError(new AppError('limit_reached_premium'), CONTEXT).body.error).toBe(message);
+  const error = new AppError('limit_reached_premium', { values: { premiumLimit: 7 } });
   expect(describeError(error, CONTEXT).body.error).toBe(
-    `You have reached your daily limit of 7 replies. Please upgrade to premium for ${PREMIUM_DAILY_LIMIT} replies per day.`,
+    'You have reached your daily limit of 7 replies. Please try again tomorrow.',
   );
 });
 
@@ -27,7 +27,10 @@ test('a sentence names who signs people in here, and as described where nobody i
   expect(refusal.message).toBe(
     'Your Google account has no verified e-mail address. Verify it with Google, or use another account.',
   );
-  expect(describeError(refusal, { ...CONTEXT, wording: { signInName: '$& ID' } }).body.error).toBe(
+  expect(
+    describeError(refusal, { ...CONTEXT, wording: { ...DEFAULT_WORDING, signInName: '$& ID' } })
+      .body.error,
+  ).toBe(
     'Your $& ID account has no verified e-mail address. Verify it with $& ID, or use another account.',
   );
 });

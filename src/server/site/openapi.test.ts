@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { buildOpenapiDocument } from './openapi.ts';
 
-const WORDING = { signInName: 'Example ID' };
+const WORDING = { ...DEFAULT_WORDING, signInName: 'Example ID' };
 const COMMERCE = new URL('../providers/commerce/', import.meta.url);
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(path, COMMERCE), 'utf8')) as Record<string, unknown>;
