@@ -7,7 +7,7 @@ const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 const site = setUpSite({
   env: () => Promise.resolve({ OPERATOR_EMAIL: OWNER.email, OPERATOR_PASSWORD: OWNER.password }),
 });
-const OPTIONS = { allow: /status of 401/, width: 360 };
+const OPTIONS = { width: 360 };
 
 async function signInAsOperator(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(OWNER.email);

@@ -36,3 +36,8 @@ export const TONE_TRAITS: Record<Tone, ToneTraits> = {
 export const WRITTEN_TONES: readonly Tone[] = TONES.map(({ id }) => id).filter(
   (id) => TONE_TRAITS[id].borrows === undefined,
 );
+
+/** The tone under which lines stand that are the same for all. */
+export const GENTLEST_TONE: Tone = WRITTEN_TONES.reduce((gentlest, id) =>
+  TONE_TRAITS[id].sharpness < TONE_TRAITS[gentlest].sharpness ? id : gentlest,
+);

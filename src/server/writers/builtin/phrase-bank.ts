@@ -1,6 +1,7 @@
 import type { Tone } from '#contract/tones.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
+import { GENTLEST_TONE } from '../tone-traits.ts';
 import { hasOneVoice, isCareKind, type PostKind } from './post-kinds.ts';
 import { noLines, readPhraseFile, readPhraseFolder, type PhraseSection } from './read-phrases.ts';
 
@@ -24,7 +25,7 @@ export const KIND_SECTIONS: ReadonlyMap<Language, ReadonlyMap<string, PhraseSect
 export function findKindLines(language: Language, kind: PostKind, tone: Tone): string[] {
   const sections = KIND_SECTIONS.get(language);
   const own = sections?.get(kind) ?? sections?.get(isCareKind(kind) ? 'care' : 'remark');
-  return own?.lines[hasOneVoice(kind) ? 'nice' : tone] ?? [];
+  return own?.lines[hasOneVoice(kind) ? GENTLEST_TONE : tone] ?? [];
 }
 
 /** Lines in English for a post in a language that we cannot read: true of any post. */
