@@ -176,6 +176,10 @@ export const ERRORS = {
     422,
     'The reply writer had no other words for this reply. It was one of the changes of this set. Try another direction.',
   ),
+  revision_not_shorter: error(
+    502,
+    'The reply writer found nothing shorter than this reply. That was not counted as a change. Try another direction.',
+  ),
   revisions_used_up: error(
     429,
     `You have changed single replies of this set ${REVISIONS_PER_GENERATION} times, which is all that one generation pays for. Generate new replies instead.`,

@@ -162,6 +162,12 @@ export const generationRoutes = {
     summary: `Writes one reply of a generation anew: another, shorter, softer or sharper. Costs no use, up to ${REVISIONS_PER_GENERATION} a generation.`,
     body: reviseRequestSchema,
     answer: reviseResponseSchema,
-    errors: [...WRITING_ERRORS, 'revision_unknown', 'revision_refused', 'revisions_used_up'],
+    errors: [
+      ...WRITING_ERRORS,
+      'revision_unknown',
+      'revision_refused',
+      'revision_not_shorter',
+      'revisions_used_up',
+    ],
   },
 } satisfies RoutesOfFeature;

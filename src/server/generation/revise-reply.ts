@@ -1,3 +1,4 @@
+import { countCharacters } from '#contract/count-characters.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { ReviseRequest, ReviseResponse } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
@@ -16,8 +17,8 @@ const BY_THE_POST: ReadonlySet<ErrorCode> = new Set(['writer_refused', 'writer_u
 /**
  * Writes one reply of a generation anew. One that comes to nothing is not counted, unless the post or
  * a stop did it while the writer was at work.
- * @throws AppError revision_unknown, revisions_used_up, revision_refused, tokens_used_up,
- *   house_tokens_used_up; when nothing could be written
+ * @throws AppError revision_unknown, revisions_used_up, revision_refused,
+ *   revision_not_shorter, tokens_used_up, house_tokens_used_up; when nothing could be written
  */
 export async function reviseReply(
   deps: GenerationDeps,
@@ -47,6 +48,7 @@ export async function reviseReply(
       },
       onTokens: (tokens) => used.push(tokens),
     });
+    if (request.direction === 'shorter') requireShorter(reply, request);
     return { reply, revisionsLeft: revision.revisionsLeft };
   } catch (error) {
     const isByThePost = error instanceof AppError && BY_THE_POST.has(error.code);
@@ -69,6 +71,14 @@ function describeRevision(
     revision: { reply, direction },
     avoid: [reply, ...others],
   };
+}
+
+/** Whoever presses 'Shorter' and gets more has been told an untruth: it is not shown, nor counted. */
+function requireShorter(reply: string, { reply: before, choices }: ReviseRequest): void {
+  const network = choices?.network ?? 'none';
+  if (countCharacters(reply, network) >= countCharacters(before, network)) {
+    throw new AppError('revision_not_shorter');
+  }
 }
 
 async function writeOne(

@@ -14,7 +14,7 @@ function revise(user: TestUser, generationId: string, changes: object = {}) {
   return user.post('/api/revise', {
     ...POST,
     generationId,
-    direction: 'shorter',
+    direction: 'again',
     reply: 'One.',
     ...changes,
   });
@@ -30,7 +30,7 @@ test('one reply is written anew, costs no use, and the writer knows what is aske
   expect((await answer.json()) as ReviseResponse).toEqual({ reply: 'Three.', revisionsLeft: 9 });
   expect(asked[1]).toMatchObject({
     count: 1,
-    revision: { reply: 'One.', direction: 'shorter' },
+    revision: { reply: 'One.', direction: 'again' },
     avoid: ['One.', 'Two.'],
   });
   expect(await (await user.request('/api/usage')).json()).toMatchObject({ count: usage.count });
@@ -94,6 +94,20 @@ test('a change that fails is not one of the ten', async () => {
   expect((await revise(user, generationId)).status).toBe(502);
   script = { replies: ['Fine.'] };
   expect(await (await revise(user, generationId)).json()).toMatchObject({ revisionsLeft: 9 });
+});
+
+test('what is not shorter is not handed on as such, and is not one of the ten', async () => {
+  await using app = await createTestApp({ writer: createScriptedWriter({ replies: ['Three.'] }) });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  const shorter = (reply: string) => revise(user, generationId, { direction: 'shorter', reply });
+  for (const reply of ['Tiny.', 'Equal.']) {
+    const answer = await shorter(reply);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ code: 'revision_not_shorter' });
+  }
+  const longer = await shorter('Longer than that.');
+  expect(await longer.json()).toEqual({ reply: 'Three.', revisionsLeft: 9 });
 });
 
 test('a generation that was given back pays for nothing', async () => {
