@@ -13,6 +13,8 @@ const altchaLicense = readFileSync(
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), compressFiles()],
+  // The router brings a stand-in for a hook that React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: {
     rolldownOptions: { output: { postBanner: `/*! altcha-lib\n\n${altchaLicense}*/` } },
   },

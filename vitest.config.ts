@@ -77,8 +77,8 @@ export default defineConfig({
           ...PATIENCE,
           // After the others: a browser that has to share the processor takes longer than they do.
           sequence: { groupOrder: 1 },
-          // They wait half of their time: for a page, a server, a deadline.
-          maxWorkers: availableParallelism() + 2,
+          // They wait a third of their time: for a page, a server, a deadline. More at once miss theirs.
+          maxWorkers: availableParallelism() + 1,
         },
       },
     ],

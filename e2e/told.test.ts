@@ -38,6 +38,10 @@ test('what a visitor was told goes as soon as they sign in', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   await page.getByLabel(BOX).fill(POST);
+  const example = page.getByRole('figure', { name: /An example, in the tone Rage Bait/ });
+  await example.getByText('Podcasts at least get edited.').waitFor();
+  await page.getByRole('radio', { name: 'Nice' }).check();
+  await page.getByText('In fairness, the seventh person').waitFor();
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('alert').getByText('Please sign in with Google').waitFor();
   const opening = page.waitForEvent('popup');
@@ -47,6 +51,7 @@ test('what a visitor was told goes as soon as they sign in', async () => {
   await signIn(page, 'told@example.org');
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
+  await expect.poll(() => page.getByRole('figure').count()).toBe(0);
 });
 
 test.each([

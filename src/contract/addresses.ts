@@ -1,10 +1,11 @@
 import type { OPERATOR_ADDRESSES } from './operator-addresses.ts';
+import type { OUTSIDE_ADDRESSES } from './outside-addresses.ts';
 
 /**
  * Every route of the API by its name, and the one place where its address is spelled. Free of the
  * schema library: it is all of a route that the page needs while it runs. What else there is to say
- * about a route stands with its feature, under the same name. Those of operators have a table of
- * their own, which other people need not download.
+ * about a route stands with its feature, under the same name. Those of operators, and those that
+ * no page calls, have tables of their own, which people need not download.
  */
 export const ADDRESSES = {
   generate: 'POST /api/quick-action', // the described address of a generation
@@ -12,7 +13,6 @@ export const ADDRESSES = {
   readVerification: 'GET /api/verification',
   verify: 'POST /api/verification',
   readUsage: 'GET /api/usage',
-  readAddress: 'GET /api/ip',
   readProfile: 'GET /api/profile',
   followProfile: 'GET /api/profile/live',
   readPhoto: 'GET /api/profile/photo',
@@ -20,7 +20,6 @@ export const ADDRESSES = {
   confirmOrder: 'POST /api/premium/confirm',
   findMembership: 'POST /api/premium/find',
   beginCheckout: 'POST /api/checkout',
-  takeCommerceEvent: 'POST /api/webhooks/commerce',
   listFavourites: 'GET /api/favourites',
   downloadFavourites: 'GET /api/favourites.csv',
   saveFavourite: 'POST /api/favourites',
@@ -32,17 +31,13 @@ export const ADDRESSES = {
   deleteAccount: 'DELETE /api/account',
   sendMessage: 'POST /api/messages',
   beginSignIn: 'GET /api/auth/sign-in',
-  finishSignIn: 'GET /api/auth/callback',
   signOut: 'POST /api/auth/sign-out',
   listSessions: 'GET /api/sessions',
   endSession: 'DELETE /api/sessions/:id',
   endOtherSessions: 'DELETE /api/sessions',
-
-  readOpenapi: 'GET /api/openapi.json',
-  readDocs: 'GET /api/docs',
-  readHealth: 'GET /healthz',
-  readReadiness: 'GET /readyz',
-  readMetrics: 'GET /metrics',
 } as const;
 
-export type RouteName = keyof typeof ADDRESSES | keyof typeof OPERATOR_ADDRESSES;
+export type RouteName =
+  | keyof typeof ADDRESSES
+  | keyof typeof OPERATOR_ADDRESSES
+  | keyof typeof OUTSIDE_ADDRESSES;

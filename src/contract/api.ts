@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountRoutes } from './account.ts';
 import { ADDRESSES, type RouteName } from './addresses.ts';
 import { OPERATOR_ADDRESSES } from './operator-addresses.ts';
+import { OUTSIDE_ADDRESSES } from './outside-addresses.ts';
 import { commerceRoutes } from './commerce.ts';
 import type { ErrorCode } from './errors.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -52,7 +53,7 @@ export interface Route extends RouteDescription {
   errors: readonly ErrorCode[];
 }
 
-const ALL_ADDRESSES = { ...ADDRESSES, ...OPERATOR_ADDRESSES };
+const ALL_ADDRESSES = { ...ADDRESSES, ...OPERATOR_ADDRESSES, ...OUTSIDE_ADDRESSES };
 
 /** In the order of the addresses. */
 export const ROUTES: readonly Route[] = (Object.keys(ALL_ADDRESSES) as RouteName[]).map(getRoute);

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { desk } from './home/desk.ts';
-import { takeSharedPost } from './home/shared-post.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -22,8 +20,12 @@ if (root === null) {
       },
     },
   });
-  const shared = takeSharedPost();
-  if (shared !== null) desk.change({ draft: shared, isBoxOpen: true });
+  if (location.search !== '') {
+    // What cannot be fetched now leaves the box as it is.
+    import('./home/shared-post.ts')
+      .then(({ takeSharedPost }) => takeSharedPost())
+      .catch(() => undefined);
+  }
   createRoot(root).render(
     <StrictMode>
       <CrashBoundary>

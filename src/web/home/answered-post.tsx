@@ -13,10 +13,7 @@ export function AnsweredPost({ request }: { request: GenerationRequest }) {
     const { draft, origin } = desk.read();
     const isOther = draft !== '' && draft !== request.tweetText;
     desk.change({ ...boxOf(request), tone: request.tone, isBoxOpen: true, undo: null });
-    if (isOther) {
-      const words = 'What was in the box is taken out.';
-      desk.offerUndo({ words, takesFocus: false, restore: () => ({ draft, origin }) });
-    }
+    if (isOther) desk.offerFormerBox({ draft, origin });
     document.querySelector<HTMLElement>('#tweet')?.focus();
   }
 

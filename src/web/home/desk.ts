@@ -114,6 +114,12 @@ export class Desk {
     }, UNDO_MS);
   }
 
+  /** Offers what was in the box until something else came into it. */
+  offerFormerBox(box: Pick<Work, 'draft' | 'origin'>): void {
+    const words = 'What was in the box is taken out.';
+    this.offerUndo({ words, takesFocus: false, restore: () => box });
+  }
+
   /** Takes the last step back. */
   undo = (): void => {
     const { undo } = this.#state;
@@ -132,9 +138,7 @@ export class Desk {
     // What was typed or shared before it was known who is there stays.
     const box = draft === '' ? {} : { draft, origin };
     if (draft !== '' && kept.draft !== '' && kept.draft !== draft) {
-      const former = { draft: kept.draft, origin: kept.origin };
-      const words = 'What was in the box before is taken out.';
-      this.offerUndo({ words, takesFocus: false, restore: () => former });
+      this.offerFormerBox({ draft: kept.draft, origin: kept.origin });
     }
     if (set?.end !== 'running') this.change({ ...kept, ...box });
     else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });

@@ -14,6 +14,7 @@ import { Composer } from './composer.tsx';
 import { desk } from './desk.ts';
 import styles from './home-page.module.css';
 import { loadWriting } from './load-writing.ts';
+
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
 import { useDesk } from './use-desk.ts';
@@ -24,6 +25,8 @@ const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
+
+const Example = lazy(async () => ({ default: (await import('./example.tsx')).Example }));
 
 const UndoBar = lazy(async () => ({ default: (await loadWriting()).UndoBar }));
 
@@ -91,6 +94,11 @@ export function HomePage() {
       <p className="visually-hidden" role="status">
         {status}
       </p>
+      {profile.data === null && set === null && (
+        <Suspense fallback={null}>
+          <Example />
+        </Suspense>
+      )}
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
         <Notice>

@@ -3,7 +3,7 @@ import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './limit-card.module.css';
 

@@ -9,7 +9,7 @@ import { addressOf } from '../api.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
 

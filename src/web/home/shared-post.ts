@@ -1,3 +1,5 @@
+import { desk } from './desk.ts';
+import { UNKNOWN } from './kept-desk.ts';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 
 /** As the manifest's share target and links from elsewhere name them. */
@@ -17,10 +19,13 @@ export function readSharedPost(search: string): string | null {
   return post === '' ? null : post.slice(0, MAX_TWEET_CHARACTERS);
 }
 
-/** What was shared is taken once: a reload is not to bring it again. */
-export function takeSharedPost(): string | null {
+/** Puts what was shared into the box, once: a reload is not to bring it again. */
+export function takeSharedPost(): void {
   const { pathname, search } = globalThis.location;
   const post = pathname === '/' ? readSharedPost(search) : null;
-  if (post !== null) globalThis.history.replaceState(null, '', pathname);
-  return post;
+  if (post === null) return;
+  globalThis.history.replaceState(null, '', pathname);
+  const { draft, origin } = desk.read();
+  desk.change({ draft: post, origin: UNKNOWN, isBoxOpen: true });
+  if (draft !== '') desk.offerFormerBox({ draft, origin });
 }

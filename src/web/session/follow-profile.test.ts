@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Profile } from '#contract/profile.ts';
-import { takeProfile } from './use-live-profile.ts';
+import { takeProfile } from './follow-profile.ts';
 import { PROFILE_KEY, USAGE_KEY } from './use-session.ts';
 
 const ADA = { userId: 'ada', isPremium: false, usageCount: 1 } as Profile;
