@@ -381,6 +381,11 @@ export class AppError extends Error {
   }
 }
 
+/** @returns the catalogue's code of what was thrown; that of a fault of ours where it has none */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'internal';
+}
+
 /**
  * The sentence of an entry of the catalogue.
  * @param values instead of its own, where the sentence names them

@@ -309,8 +309,11 @@ test.for([
   },
 );
 
-test('who has none left today is counted', async () => {
+test('who has none left today is counted, and nobody else', async () => {
   await using app = await createTestApp();
+  const asked = { method: 'POST', body: JSON.stringify(GENERATE) };
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer nonsense' };
+  expect((await app.request('/api/quick-action', { ...asked, headers })).status).toBe(401);
   const user = await app.signIn();
   for (let use = 0; use < 6; use += 1) await user.post('/api/quick-action', GENERATE);
   const { text } = await app.deps.metrics.expose();

@@ -1,5 +1,5 @@
 import { countCharacters } from '#contract/count-characters.ts';
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, codeOf, type ErrorCode } from '#contract/errors.ts';
 import type { ReviseRequest, ReviseResponse } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { isPremium } from '../premium/require-premium.ts';
@@ -51,7 +51,7 @@ export async function reviseReply(
     if (request.direction === 'shorter') requireShorter(reply, request);
     return { reply, revisionsLeft: revision.revisionsLeft };
   } catch (error) {
-    const isByThePost = error instanceof AppError && BY_THE_POST.has(error.code);
+    const isByThePost = BY_THE_POST.has(codeOf(error));
     if (!hasBegun || !(isByThePost || signal.aborted)) await revision.giveBack();
     throw isByThePost ? new AppError('revision_refused', { cause: error }) : error;
   } finally {

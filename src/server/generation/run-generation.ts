@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, codeOf, type ErrorCode } from '#contract/errors.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Usage } from '#contract/usage.ts';
@@ -180,8 +180,4 @@ async function giveBack({ logger }: GenerationDeps, use: ReservedUse): Promise<v
 function nameOutcome(notices: readonly Notice[]): 'done' | 'generic' | 'incomplete' {
   if (notices.includes('generic_replies')) return 'generic';
   return notices.includes('incomplete') ? 'incomplete' : 'done';
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return error instanceof AppError ? error.code : 'internal';
 }

@@ -59,8 +59,14 @@ test('a person has so many tokens a day, then waits for the next; others go on',
   });
   expect([calls(), await readCount(user)]).toEqual([2, 2]);
   expect((await generate(other)).status).toBe(200);
+  app.setTime(new Date('2026-03-10T23:59:58.5Z'));
+  expect(await generate(user)).toMatchObject({ status: 429, wait: '2' });
+  app.setTime(new Date('2026-03-10T23:59:59.9Z'));
+  expect(await generate(user)).toMatchObject({ status: 429, wait: '1' });
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(user)).status).toBe(200);
+  const { text } = await app.deps.metrics.expose();
+  expect(text).toMatch(/^riposte_token_budget_share 0$/m);
 });
 
 test('the house has so many, says at eight tenths and at the end that they go, once, and stops', async () => {
@@ -70,9 +76,12 @@ test('the house has so many, says at eight tenths and at the end that they go, o
   const people = [await app.signIn(), await app.signIn(), await app.signIn(), await app.signIn()];
   const statuses: number[] = [];
   const alarms: number[] = [];
+  const shares: (string | undefined)[] = [];
   for (const person of people) {
     statuses.push((await generate(person)).status);
     alarms.push(alarmsOf(app).length);
+    const { text } = await app.deps.metrics.expose();
+    shares.push(/^riposte_token_budget_share (.+)$/m.exec(text)?.[1]);
   }
   expect(statuses).toEqual([200, 200, 200, 503]);
   expect(alarms).toEqual([0, 0, 2, 2]);
@@ -85,13 +94,17 @@ test('the house has so many, says at eight tenths and at the end that they go, o
       'The reply writer has done all that it may do today. No use was taken. Please try again tomorrow.',
   });
   expect([calls(), await readCount(last), alarmsOf(app).length]).toEqual([3, 0, 2]);
-  const { text } = await app.deps.metrics.expose();
-  expect(text).toContain('riposte_token_budget_share 1.05');
+  expect(shares).toEqual(['0.35', '0.7', '1.05', '1.05']);
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(last)).status).toBe(200);
-  app.setTime(new Date('2026-03-13T00:00:01Z'));
-  await deleteOldTokenDays(app.deps);
-  expect(await app.deps.database.orm.select().from(tokenDays)).toEqual([]);
+  const kept: number[] = [];
+  for (const day of ['11', '12', '13']) {
+    app.setTime(new Date(`2026-03-${day}T00:00:02Z`));
+    await deleteOldTokenDays(app.deps);
+    kept.push((await app.deps.database.orm.select().from(tokenDays)).length);
+  }
+  // Yesterday's stays for the clocks that are behind.
+  expect(kept).toEqual([2, 1, 0]);
 });
 
 test('what came to nothing is counted with the rest, and so is a change of one reply', async () => {
@@ -116,16 +129,20 @@ test('what came to nothing is counted with the rest, and so is a change of one r
 
 test.each([
   [{ input: 600.4, output: 100.4 }, 700],
+  [{ input: 1, output: 0 }, 1],
   [{ input: Number.NaN, output: -5 }, 0],
   [{ input: Infinity, output: 1e30 }, 0],
-])('whatever a provider tells, %o is %i tokens and no failure', async (used, counted) => {
-  const settings = { AI_TOKENS_A_DAY: '2000', AI_TOKENS_A_DAY_PER_PERSON: '2000' };
-  const { writer } = createCostlyWriter(used);
-  await using app = await createTestApp({ now: NOON, writer, settings });
-  expect((await generate(await app.signIn())).status).toBe(200);
-  const own = await app.deps.database.orm.select({ tokens: usageLogs.tokens }).from(usageLogs);
-  expect(own).toEqual([{ tokens: counted }]);
-});
+])(
+  'whatever a provider tells, %o is %i tokens of the person and no failure',
+  async (used, counted) => {
+    const settings = { AI_TOKENS_A_DAY: '2000', AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+    const { writer } = createCostlyWriter(used);
+    await using app = await createTestApp({ now: NOON, writer, settings });
+    expect((await generate(await app.signIn())).status).toBe(200);
+    const own = await app.deps.database.orm.select({ tokens: usageLogs.tokens }).from(usageLogs);
+    expect(own).toEqual([{ tokens: counted }]);
+  },
+);
 
 test('without a budget nothing is counted', async () => {
   const { writer } = createCostlyWriter({ input: 900, output: 300 });

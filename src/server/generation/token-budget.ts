@@ -27,11 +27,10 @@ export async function requireTokens(deps: Deps, spender: Spender): Promise<void>
   if (houseTokensADay === null && personTokensADay === null) return;
   const day = await readDay(deps, spender);
   if (day === null) return;
-  if (houseTokensADay !== null) deps.metrics.showTokenBudget(day.house / houseTokensADay);
   const isHouseOut = houseTokensADay !== null && day.house >= houseTokensADay;
   const isOut = personTokensADay !== null && day.own >= personTokensADay;
   if (!isHouseOut && !isOut) return;
-  const now = deps.clock.databaseNow() ?? deps.clock.now();
+  const now = deps.clock.now();
   throw new AppError(isHouseOut ? 'house_tokens_used_up' : 'tokens_used_up', {
     retryAfterSeconds: Math.max(1, Math.ceil((day.resetsAt.getTime() - now.getTime()) / 1000)),
   });
@@ -53,9 +52,10 @@ export async function countTokens(
   if (added === 0 || (houseTokensADay === null && personTokensADay === null)) return;
   try {
     const parameters = [...namesOf(spender), deps.clock.databaseNow(), added];
-    const [day] = await deps.database.run<{ house: number }>(ADD, parameters);
-    if (day !== undefined && houseTokensADay !== null) {
-      raiseAlarms(deps, { budget: houseTokensADay, before: day.house - added, after: day.house });
+    const days = await deps.database.run<{ house: number }>(ADD, parameters);
+    if (houseTokensADay === null) return;
+    for (const { house } of days) {
+      raiseAlarms(deps, { budget: houseTokensADay, before: house - added, after: house });
     }
   } catch (error) {
     deps.logger.warn({ err: error, tokens: added }, 'tokens not counted');
