@@ -44,6 +44,7 @@ export async function buildBenchDeps(
     logger: pino({ level: 'silent' }),
     writer,
     substitute: writer,
+    writerSettings: { writer, seal: null, selected: () => null, refresh: () => Promise.resolve() },
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,

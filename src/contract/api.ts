@@ -19,6 +19,7 @@ import { listDoorErrors, type RouteDescription } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { usageRoutes } from './usage.ts';
 import { verificationRoutes } from './verification.ts';
+import { writerSettingsRoutes } from './writer-settings.ts';
 
 /**
  * Every route of the API. From it come the guards and the parsing of the server, the types of the
@@ -39,6 +40,7 @@ const DESCRIPTIONS = {
   ...overviewRoutes,
   ...inboxRoutes,
   ...commerceRoutes,
+  ...writerSettingsRoutes,
   ...siteRoutes,
 } satisfies Record<RouteName, RouteDescription>;
 

@@ -272,6 +272,61 @@ export const ERRORS = {
     'The checkout provider gave an answer that we could not read. Please try again in a minute.',
   ),
 
+  // Who writes, as an operator sets it
+  settings_key_missing: error(
+    409,
+    'Keys cannot be kept here yet. Set SETTINGS_KEY to at least 32 random characters where the server starts, restart it, and save again.',
+  ),
+  writer_locked: error(
+    409,
+    'The environment of the server decides this. Change it there and restart, or leave it as it is.',
+  ),
+  writer_address_invalid: error(
+    400,
+    'Enter the address of the server, such as https://models.example/v1, without a name or password in it. In production it begins with https:, but for this machine itself.',
+  ),
+  writer_key_invalid: error(
+    400,
+    'This is no key: it is longer than 500 characters, or has blanks or letters that no key has. Copy it again from the provider.',
+  ),
+  writer_key_missing: error(400, 'Paste a key of this provider.'),
+  writer_key_lost: error(
+    409,
+    'The key that is kept cannot be read with the present SETTINGS_KEY. Paste it again.',
+  ),
+  writer_key_refused: error(
+    422,
+    'The provider refuses this key. Copy it again from the provider, whole, and see that it may use models.',
+  ),
+  writer_model_unknown: error(
+    422,
+    'The provider has no model of this name for this key. List the models and pick one.',
+  ),
+  writer_model_unfit: error(
+    422,
+    'The model answered, but without replies. Pick another one, made for chat.',
+  ),
+  writer_request_refused: error(
+    422,
+    'The provider does not take the request: the key is wrong, or the model is not made for chat. List the models and pick another one.',
+  ),
+  writer_list_missing: error(
+    422,
+    'What answers at this address lists no models. Check the address (most end in /v1), or type the name of the model.',
+  ),
+  writer_provider_busy: error(
+    422,
+    'The provider limits this key at the moment. Look at its plan and credit there, or try again in a minute.',
+  ),
+  writer_provider_slow: error(
+    422,
+    'The provider did not answer in time. Try again, or pick a faster model.',
+  ),
+  writer_provider_unreachable: error(
+    422,
+    'The provider cannot be reached, or broke off. See that its server runs and that the address is right, then try again.',
+  ),
+
   // Premium, bought
   already_subscribed: error(
     409,

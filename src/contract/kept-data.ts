@@ -198,5 +198,6 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'operators', // those who run the service, who know
   'operator_invitations',
   'operator_recovery_codes',
+  'writer_settings', // models, and keys of the service
   'operator_sessions',
 ];

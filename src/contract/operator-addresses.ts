@@ -47,4 +47,8 @@ export const OPERATOR_ADDRESSES = {
   listDeliveries: 'GET /api/operator/commerce/webhooks/:id/deliveries',
   replayDelivery: 'POST /api/operator/commerce/webhooks/:id/deliveries/:delivery/replay',
   reconcile: 'POST /api/operator/commerce/reconcile',
+  readWriterSettings: 'GET /api/operator/writer',
+  listWriterModels: 'POST /api/operator/writer/models',
+  tryWriter: 'POST /api/operator/writer/try',
+  saveWriterSettings: 'PUT /api/operator/writer',
 } as const;

@@ -26,6 +26,7 @@ import { serveOperatorSelf } from './operator/self-routes.ts';
 import { serveOperators } from './operator/routes.ts';
 import { servePreferences } from './preferences/routes.ts';
 import { checkMembershipBriefly } from './premium/check-membership.ts';
+import { serveWriterSettings } from './operator/writer-routes.ts';
 import { serveOverview } from './overview/routes.ts';
 import { serveCheckout } from './premium/checkout-routes.ts';
 import { servePremium } from './premium/routes.ts';
@@ -119,6 +120,7 @@ export function createApp(
   serveInbox(door, deps);
   serveOverview(door, deps);
   serveCommerce(door, deps);
+  serveWriterSettings(door, deps);
   serveOpenapi(door, deps);
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -25,6 +25,9 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { describeWriter } from './writers/describe-writer.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
+import { followWriterSettings } from './writers/settings/follow-writer-settings.ts';
+import { loadWhenWriting } from './writers/builtin/load-when-writing.ts';
+import { readSettingsKeys } from './config/read-settings-keys.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
 import { readBuiltFiles } from './site/built-files.ts';
@@ -85,9 +88,16 @@ async function start(): Promise<void> {
   });
   const dailyCounts = createDailyCounts();
   const metrics = createMetrics(dailyCounts, database);
-  const selected = await selectWriter({ config, fetch, logger, metrics });
-  const { writer, substitute, own } = selected;
-  const writing = own === null ? config : withOwnModel(config);
+  const surroundings = { config, fetch, logger, metrics };
+  const writerSettings = await followWriterSettings({
+    ...surroundings,
+    database,
+    select: () => selectWriter(surroundings),
+    secrets: readSettingsKeys(config),
+  });
+  const { writer } = writerSettings;
+  const selected = writerSettings.selected();
+  const writing = (selected?.own ?? null) === null ? config : withOwnModel(config);
   const stopping = new AbortController();
   const deps = {
     config: writing,
@@ -99,8 +109,9 @@ async function start(): Promise<void> {
     offlineUses: createOfflineUses(systemClock),
     logger,
     writer,
-    substitute,
-    writerTurns: createWriterTurns({ config: writing, writer }),
+    writerSettings,
+    substitute: selected?.substitute ?? loadWhenWriting({ random: Math.random }),
+    writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
     identity,
     anonymousId: await readAnonymousId(database),
@@ -117,7 +128,7 @@ async function start(): Promise<void> {
     sandboxes: { ...identitySandboxes, ...checkout.sandboxes },
     pages: {
       files: readBuiltFiles(WEB_FOLDER),
-      facts: {
+      facts: () => ({
         links,
         debugTools: config.debugTools,
         sandbox: { signIn: identity.isSandbox, checkout: checkout.commerce.isSandbox },
@@ -125,7 +136,7 @@ async function start(): Promise<void> {
         humanVerification: config.humanVerification.kind,
         anonymousGenerations: config.anonymousGenerations,
         builtinWriter: writer.name === 'builtin',
-      },
+      }),
     },
   });
   await followEndedSessions(deps);
@@ -156,7 +167,13 @@ async function start(): Promise<void> {
   say(
     'writer',
     writer.name === 'builtin' ? 'embedded' : 'real',
-    describeWriter({ ...selected, name: writer.name, isSold: config.commerce !== null }),
+    describeWriter({
+      found: selected?.found ?? null,
+      own: selected?.own ?? null,
+      isChosen: selected === null,
+      name: writer.name,
+      isSold: config.commerce !== null,
+    }),
   );
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
@@ -178,7 +195,7 @@ async function start(): Promise<void> {
     stopping,
     stop: async () => {
       checkout.close();
-      await own?.close();
+      await writerSettings.selected()?.own?.close();
       // A database that is away is no reason to hang, and says so in the log by itself.
       await Promise.race([finish().catch(() => undefined), sleep(FINISH_MS)]);
     },

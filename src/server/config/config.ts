@@ -117,6 +117,10 @@ function arrange(values: SettingValues) {
       totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS ?? 120_000,
       parallelLimit: 1,
     },
+    /** Encrypt what operators keep: the first does, all of them open. */
+    settingsKeys: [values.SETTINGS_KEY, values.SETTINGS_KEY_BEFORE].filter(
+      (secret) => secret !== undefined,
+    ),
     /** Null: sandbox checkout. */
     commerce:
       values.COMMERCE_API_KEY === undefined
@@ -174,6 +178,7 @@ function findContradictions(values: SettingValues): string[] {
     'COMMERCE_PRODUCT_ID',
     'COMMERCE_WEBHOOK_SECRET',
   ]);
+  needs('SETTINGS_KEY_BEFORE', ['SETTINGS_KEY']);
   needs('OPERATOR_EMAIL', ['OPERATOR_PASSWORD']);
   needs('OPERATOR_PASSWORD', ['OPERATOR_EMAIL']);
   problems.push(

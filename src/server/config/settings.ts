@@ -156,7 +156,7 @@ export const SETTINGS = {
     about:
       'Who writes: provider:model, provider one of google, openai, anthropic, openai-compatible;\nor builtin.',
     unset:
-      'the first provider whose key is set, else a model of npm run model, else (not in production) a chat model served here, else builtin',
+      "what an operator chose in the tab 'Writer', else the first provider whose key is set, else a model of npm run model, else (not in production) a chat model served here, else builtin",
     example: 'openai-compatible:llama3.2',
     schema: model.optional(),
   },
@@ -252,6 +252,22 @@ export const SETTINGS = {
     example: 'gsk_…',
     isSecret: true,
     schema: text,
+  },
+  SETTINGS_KEY: {
+    about:
+      "Encrypts the keys of models that operators keep in the tab 'Writer', such as `openssl rand -hex 32`\nprints it; the same for all instances.",
+    unset:
+      'with the embedded database on this machine a file in DATA_DIR, made when it is needed; elsewhere no keys are kept',
+    example: 'at least 32 random characters',
+    isSecret: true,
+    schema: z.string().min(32, 'at least 32 characters').optional(),
+  },
+  SETTINGS_KEY_BEFORE: {
+    about: 'The SETTINGS_KEY before the present one, until everything is saved with that one.',
+    unset: 'the present one alone opens what is kept',
+    example: 'at least 32 random characters',
+    isSecret: true,
+    schema: z.string().min(32, 'at least 32 characters').optional(),
   },
   COMMERCE_API_KEY: {
     about: 'Premium is sold through Whop. Set all five, or none for the sandbox checkout.',

@@ -314,6 +314,14 @@ export const installationSecrets = pgTable('installation_secrets', {
   value: text('value').notNull(),
 });
 
+/** Who writes, in order, as operators set it: one row. Keys are encrypted by what is elsewhere. */
+export const writerSettings = pgTable('writer_settings', {
+  id: text('id').primaryKey(),
+  /** Grows with each change, so that instances see whether they have the last one. */
+  revision: integer('revision').notNull(),
+  writers: jsonb('writers').notNull(),
+});
+
 /** When a job that only one instance should do was last begun. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),

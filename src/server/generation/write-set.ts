@@ -4,6 +4,7 @@ import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
+import { isOwnModel } from '../writers/model/select-writer.ts';
 import type { WriteOptions, WriteRequest, Writer } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';
@@ -43,12 +44,17 @@ export function holdMs({ config }: { config: Config }): number {
 /** Turns at the writer: a model's provider takes only so many at once, the built-in one any. */
 export function createWriterTurns({ config, writer }: Pick<Parts, 'config' | 'writer'>): Turns {
   return createTurns({
-    limit: writer.name === 'builtin' ? Infinity : config.writer.parallelLimit,
+    limit: () => limitOf(writer.name, config),
     maxWaiting: MAX_WAITING,
     maxWaitMs: MAX_WAIT_MS,
     firstInARow: PREMIUM_IN_A_ROW,
     refuse: () => new AppError('writer_busy'),
   });
+}
+
+function limitOf(writer: string, config: Config): number {
+  if (writer === 'builtin') return Infinity;
+  return isOwnModel(writer) ? config.ownModel.parallelLimit : config.writer.parallelLimit;
 }
 
 /**
@@ -104,7 +110,8 @@ export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGener
   });
   try {
     onBegin?.();
-    const writer = onTokens === undefined ? deps.writer : metered(deps.writer, onTokens);
+    const settled = deps.writer.settle?.() ?? deps.writer;
+    const writer = onTokens === undefined ? settled : metered(settled, onTokens);
     yield* writeRefined({ ...deps, writer }, { request, left: signal, onNotice });
   } finally {
     span.end();

@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { CommerceProvider } from '../providers/commerce/commerce-provider.ts';
+import type { ModelPrices } from '#contract/overview.ts';
+import type { WriterSettings } from '../writers/settings/follow-writer-settings.ts';
+import type { Writer } from '../writers/writer.ts';
 import type { Passwords } from './password.ts';
 
 /** What the operator's side needs of the process it runs in. */
@@ -10,4 +13,9 @@ export interface OperatorDeps extends DatabaseDeps {
   commerce: CommerceProvider;
   logger: Logger;
   passwords: Passwords;
+  writerSettings: WriterSettings;
+  /** The built-in writer. */
+  substitute: Writer;
+  modelPrices: ModelPrices;
+  fetch: typeof fetch;
 }

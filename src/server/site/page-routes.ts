@@ -9,7 +9,8 @@ import type { SiteDeps } from './site-deps.ts';
 export interface Pages {
   /** The built front end. */
   files: ReadonlyMap<string, BuiltFile>;
-  facts: SiteFacts;
+  /** Asked for each page: some of them can change. */
+  facts: () => SiteFacts;
 }
 
 /**
@@ -17,26 +18,32 @@ export interface Pages {
  * which says that there is nothing here, with status 404.
  */
 export function pageRoutes(deps: SiteDeps, { files, facts }: Pages): Hono<AppEnv> {
-  const page = putFacts(files, facts);
+  let put: { json: string; page: BuiltFile } | null = null;
+  const readPage = () => {
+    const json = JSON.stringify(facts());
+    if (put?.json !== json) put = { json, page: putFacts(files, json) };
+    return put.page;
+  };
+  readPage(); // the first person need not wait until it is compressed
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
   routes.get(INDEX, (c) => c.redirect(PAGES.home, 301));
   routes.get('*', (c) => {
     const { path } = c.req;
-    if (!known.has(path)) return sendFile(c, page, { status: 404, cacheControl: 'no-cache' });
+    if (!known.has(path)) return sendFile(c, readPage(), { status: 404, cacheControl: 'no-cache' });
     const elsewhere = toPublicHost(c.req.url, deps.config.publicUrl);
     if (elsewhere !== null) return c.redirect(elsewhere, 302);
-    return sendFile(c, page, { cacheControl: 'no-cache' });
+    return sendFile(c, readPage(), { cacheControl: 'no-cache' });
   });
   return routes;
 }
 
 /** A data block, not a script: the Content-Security-Policy has nothing to say about it. */
-function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: SiteFacts): BuiltFile {
+function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: string): BuiltFile {
   const html = files.get(INDEX)?.bodies.identity.bytes;
   if (html === undefined) throw new Error('the built front end has no index.html');
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  const json = facts.replaceAll('<', '\\u003c');
   const whole = Buffer.from(html)
     .toString()
     .replace(

@@ -17,6 +17,7 @@ import type { CommerceProvider } from '../providers/commerce/commerce-provider.t
 import { createSandboxCheckout } from '../providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
+import { followWriterSettings } from '../writers/settings/follow-writer-settings.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
@@ -74,6 +75,8 @@ export async function createTestApp(
     passwordCost?: Cost;
     /** False: no webhook of the sandbox arrives. */
     takesWebhooks?: boolean;
+    /** Another instance, on the database of this one. */
+    beside?: TestApp;
   } = {},
 ): Promise<TestApp> {
   const log: string[] = [];
@@ -85,10 +88,10 @@ export async function createTestApp(
   });
   let time = options.now ?? null;
   const clock = { now: () => new Date(time ?? Date.now()), databaseNow: () => time };
-  const database = await openTestDatabase(logger);
+  const database = options.beside?.deps.database ?? (await openTestDatabase(logger));
   const signIn = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const substitute = createBuiltinWriter({ random: () => 0.5 });
-  const writer =
+  const chosen =
     options.writer === 'builtin' ? substitute : (options.writer ?? createScriptedWriter());
   const stopping = new AbortController();
   let app: { fetch: (request: Request) => Response | Promise<Response> };
@@ -100,9 +103,18 @@ export async function createTestApp(
     callWebhook: (webhook) => (options.takesWebhooks === false ? LOST() : app.fetch(webhook)),
   });
   const dailyCounts = createDailyCounts();
+  const metrics = createMetrics(dailyCounts, database);
+  const network: typeof fetch =
+    options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.')));
+  const writerSettings = await followWriterSettings({
+    ...{ config, database, logger, metrics, fetch: network },
+    select: () => Promise.resolve({ writer: chosen, substitute, found: null, own: null }),
+    secrets: config.settingsKeys,
+  });
+  const { writer } = writerSettings;
   const deps: Deps = {
     config,
-    metrics: createMetrics(dailyCounts, database),
+    metrics,
     dailyCounts,
     modelPrices: options.modelPrices ?? { currency: 'usd', models: {} },
     database,
@@ -110,6 +122,7 @@ export async function createTestApp(
     offlineUses: createOfflineUses(clock),
     logger,
     writer,
+    writerSettings,
     substitute,
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
@@ -120,7 +133,7 @@ export async function createTestApp(
     commerceWebhookSecret: checkout.webhookSecret,
     commerceRetryMs: [20, 40, 80],
     heartbeatMs: options.heartbeatMs ?? 15_000,
-    fetch: options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.'))),
+    fetch: network,
     passwords: createPasswords(options.passwordCost ?? CHEAP_COST),
     stopping: stopping.signal,
   };
@@ -180,7 +193,7 @@ export async function createTestApp(
     [Symbol.asyncDispose]: async () => {
       stopping.abort();
       checkout.sandbox.close();
-      await database.close();
+      if (options.beside === undefined) await database.close();
     },
   };
 }

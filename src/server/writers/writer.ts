@@ -53,5 +53,7 @@ export interface WriteOptions {
 export interface Writer {
   /** For the start-up line, logs and metrics: 'builtin', 'openai-compatible:llama3'. Holds no secret. */
   readonly name: string;
+  /** Where operators may change who writes: the one that does now, for all of one generation. */
+  settle?: () => Writer;
   write(request: WriteRequest, options: WriteOptions): AsyncIterable<string>;
 }

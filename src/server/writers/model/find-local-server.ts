@@ -115,7 +115,7 @@ async function findListedModel(ask: Ask): Promise<string> {
 }
 
 /** Models that turn text into numbers, order lists, or hear and speak: their names say so. */
-function isNamedOtherwise(id: string): boolean {
+export function isNamedOtherwise(id: string): boolean {
   return /embed|rerank|whisper|tts|^bge-|^e5-|minilm/i.test(id);
 }
 

@@ -21,7 +21,7 @@ const DEFAULT_MODELS = {
   anthropic: 'claude-haiku-4-5',
 } as const;
 
-interface Surroundings {
+export interface Surroundings {
   config: Config;
   fetch: typeof fetch;
   logger: Logger;
@@ -37,6 +37,13 @@ export interface OwnModel {
   title: string;
   /** Ends its process. */
   close: () => Promise<void>;
+}
+
+const OWN = 'local:';
+
+/** Whether a writer of this name is a model that `npm run model` got. */
+export function isOwnModel(name: string): boolean {
+  return name.startsWith(OWN);
 }
 
 export interface SelectedWriter {
@@ -85,7 +92,7 @@ async function makeOwnWriter(got: GotModel, surroundings: Surroundings): Promise
     onFault: ({ kind, message }) => logger.error({ kind }, `model of npm run model: ${message}`),
   });
   const model = createLocalLanguageModel(running, got.name);
-  const first = watchModel(() => model, { ...surroundings, config, name: `local:${got.name}` });
+  const first = watchModel(() => model, { ...surroundings, config, name: OWN + got.name });
   const second = await makeWriter(config.writer.fallbackModel ?? 'builtin', surroundings);
   return {
     writer: withFallback(first, second),
@@ -159,10 +166,13 @@ function nameModel(chosen: string, asked: string | undefined): string {
   return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
 }
 
-type Model = (name: string | undefined) => LanguageModelV4;
+export type Model = (name: string | undefined) => LanguageModelV4;
 
 /** Loads the one provider that writes, and no other. */
-async function makeModel(chosen: string, { config, fetch }: Surroundings): Promise<Model> {
+export async function makeModel(
+  chosen: string,
+  { config, fetch }: Pick<Surroundings, 'config' | 'fetch'>,
+): Promise<Model> {
   const settings = config.writer;
   const provider = chosen.slice(0, chosen.indexOf(':'));
   const own = chosen.slice(provider.length + 1);

@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { OPERATOR_PASSWORD, signInOperator } from '../testing/sign-in-operator.ts';
+import { startModelProvider, type ModelProvider } from '../testing/start-model-provider.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const PATH = '/api/operator/writer';
+const KEY = 'sk-right-0123456789-abcd';
+const SECRET = 'a'.repeat(32);
+const SETTINGS = { SETTINGS_KEY: SECRET };
+
+type Owner = Awaited<ReturnType<typeof signInOperator>>;
+
+const startProvider = (name = 'Model') => startModelProvider({ key: KEY, name });
+const writerOf = (
+  provider: ModelProvider,
+  key: string | undefined = KEY,
+  model = 'alpha-chat',
+) => ({
+  ...{ provider: 'openai-compatible', baseUrl: provider.baseUrl, model },
+  ...(key !== '' && { key }),
+});
+
+async function send(
+  owner: Owner,
+  method: 'PUT' | 'POST',
+  path: string,
+  json: object,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = method === 'PUT' ? await owner.put(path, json) : await owner.post(path, { json });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const save = (owner: Owner, ...writers: object[]) => send(owner, 'PUT', PATH, { writers });
+
+async function read(owner: Owner): Promise<Record<string, unknown>> {
+  return (await (await owner.get(PATH)).json()) as Record<string, unknown>;
+}
+
+/** The first reply of a new person's generation. */
+async function generate(app: TestApp): Promise<string> {
+  const person = await app.signIn();
+  const asked = { tweetText: 'Something was said.', tone: 'nice' };
+  const answer = await person.post('/api/quick-action', asked);
+  return ((await answer.json()) as { replies: string[] }).replies[0] ?? '';
+}
+
+test('a key that is pasted: models listed, tried with its cost, saved; live on another instance within 2 s; the key is nowhere to be read', async () => {
+  await using provider = await startProvider();
+  await using app = await createTestApp({
+    ...{ settings: SETTINGS, now: NOON, fetch },
+    modelPrices: {
+      currency: 'usd',
+      models: { 'openai-compatible:alpha-chat': { inputPerMillion: 2, outputPerMillion: 10 } },
+    },
+  });
+  await using other = await createTestApp({ settings: SETTINGS, now: NOON, beside: app });
+  const owner = await signInOperator(app);
+  const { model: _, ...place } = writerOf(provider);
+  expect(await send(owner, 'POST', `${PATH}/models`, place)).toMatchObject({
+    body: { models: ['alpha-chat', 'zeta-chat'] },
+  });
+  const tried = await send(owner, 'POST', `${PATH}/try`, writerOf(provider));
+  expect(tried.body).toMatchObject({ inputTokens: 1000, outputTokens: 100, currency: 'usd' });
+  expect(tried.body['cost']).toBeCloseTo(0.003, 10);
+  expect(tried.body['replies']).toHaveLength(5);
+  expect(await read(owner)).toMatchObject({ now: 'scripted', writers: [] });
+  expect(await generate(app)).toBe('One.');
+
+  expect((await save(owner, writerOf(provider))).status).toBe(200);
+  const savedMs = performance.now();
+  expect(await generate(app)).toBe('Model says one.');
+  await expect
+    .poll(() => other.deps.writer.name, { timeout: 2000, interval: 5 })
+    .toMatch(/alpha-chat/);
+  expect(performance.now() - savedMs).toBeLessThan(2000);
+  expect(await generate(other)).toBe('Model says one.');
+
+  const shown = await read(owner);
+  expect(shown).toMatchObject({
+    now: 'openai-compatible:alpha-chat',
+    writers: [{ key: 'kept', keyEnd: 'abcd', baseUrl: provider.baseUrl }],
+  });
+  const rows = await app.deps.database.run<{ text: string }>(
+    { name: '', text: 'select writers::text as text from writer_settings' },
+    [],
+  );
+  const log = await (await owner.get('/api/operator/audit-log')).text();
+  expect(log).toContain(`"target":"openai-compatible:alpha-chat at ${provider.baseUrl}"`);
+  const everything = [shown, tried.body, rows, log, app.log, other.log].map((part) =>
+    JSON.stringify(part),
+  );
+  expect(everything.join('\n')).not.toContain(KEY);
+
+  expect((await save(owner)).status).toBe(200);
+  await expect.poll(() => other.deps.writer.name, { timeout: 2000 }).toBe('scripted');
+});
+
+test('a wrong key, a model that is not there, a server that died, no address: words that say what to do; the former writer goes on', async () => {
+  await using provider = await startProvider();
+  await using dead = await startProvider();
+  await dead.die();
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  await save(owner, writerOf(provider));
+  const before = await read(owner);
+  const cases: [object, keyof typeof ERRORS][] = [
+    [writerOf(provider, 'sk-wrong-0123456789'), 'writer_key_refused'],
+    [writerOf(provider, KEY, 'gone-chat'), 'writer_model_unknown'],
+    [writerOf(dead), 'writer_provider_unreachable'],
+    [{ ...writerOf(provider), baseUrl: 'ftp://x' }, 'writer_address_invalid'],
+    [{ ...writerOf(provider), baseUrl: 'http://me:pass@127.0.0.1/v1' }, 'writer_address_invalid'],
+    [{ ...writerOf(provider), key: 'two words' }, 'writer_key_invalid'],
+    [{ provider: 'openai', model: 'gpt-4.1' }, 'writer_key_missing'],
+  ];
+  for (const [writer, code] of cases) {
+    const wanted = { body: { code, error: ERRORS[code].message } };
+    expect(await send(owner, 'POST', `${PATH}/try`, writer)).toMatchObject(wanted);
+    expect(await save(owner, writerOf(provider, ''), writer), code).toMatchObject(wanted);
+  }
+  const listed = (place: object) => send(owner, 'POST', `${PATH}/models`, place);
+  expect(await listed(writerOf(provider, 'sk-wrong-0123456789'))).toMatchObject({
+    body: { code: 'writer_key_refused' },
+  });
+  expect(await listed(writerOf(dead))).toMatchObject({
+    body: { code: 'writer_provider_unreachable' },
+  });
+  expect(await listed({ ...writerOf(provider), baseUrl: app.deps.config.publicUrl })).toMatchObject(
+    {
+      body: { code: expect.stringMatching(/writer_(list_missing|provider_unreachable)/) as string },
+    },
+  );
+  expect(await read(owner)).toEqual(before);
+  expect(await generate(app)).toBe('Model says one.');
+  expect(JSON.stringify(app.log)).not.toContain('sk-wrong');
+});
+
+test('a key that is kept goes to no other address', async () => {
+  await using provider = await startProvider();
+  await using thief = await startProvider('Thief');
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  await save(owner, writerOf(provider));
+  await send(owner, 'POST', `${PATH}/models`, writerOf(thief, ''));
+  await send(owner, 'POST', `${PATH}/try`, writerOf(thief, ''));
+  // Nor where somebody changes the row.
+  await app.deps.database.run(
+    {
+      name: '',
+      text: `update writer_settings set revision = revision + 1,
+        writers = jsonb_set(writers, '{0,baseUrl}', to_jsonb($1::text))`,
+    },
+    [thief.baseUrl],
+  );
+  await app.deps.writerSettings.refresh();
+  expect(await generate(app)).toBe('One.');
+  expect(thief.keys.filter((key) => key.includes(KEY))).toEqual([]);
+  expect(await read(owner)).toMatchObject({ writers: [{ key: 'lost', keyEnd: null }] });
+});
+
+test('the second writes where the first fails; a generation under way keeps its writer', async () => {
+  await using first = await startProvider('First');
+  await using second = await startProvider('Second');
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  await save(owner, writerOf(first), writerOf(second));
+  const release = first.hold();
+  const asked = first.keys.length;
+  const underWay = generate(app);
+  await expect.poll(() => first.keys.length).toBe(asked + 1);
+  await save(owner, writerOf(second, ''));
+  release();
+  expect(await underWay).toBe('First says one.');
+  expect(await generate(app)).toBe('Second says one.');
+  await save(owner, writerOf(first), writerOf(second, ''));
+  await first.die();
+  expect(await generate(app)).toBe('Second says one.');
+});
+
+test('what the environment says is shown, cannot be changed, and wins', async () => {
+  await using provider = await startProvider();
+  const keys = { OPENAI_COMPATIBLE_BASE_URL: provider.baseUrl, OPENAI_COMPATIBLE_API_KEY: KEY };
+  await using app = await createTestApp({ settings: { ...SETTINGS, ...keys }, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  expect(await read(owner)).toMatchObject({
+    environment: [{ provider: 'openai-compatible', baseUrl: provider.baseUrl }],
+  });
+  expect(await save(owner, writerOf(provider))).toMatchObject({ body: { code: 'writer_locked' } });
+  expect((await save(owner, writerOf(provider, ''))).body).toMatchObject({
+    writers: [{ key: 'environment', keyEnd: null }],
+  });
+  expect(await generate(app)).toBe('Model says one.');
+
+  const settings = { ...SETTINGS, ...keys, AI_MODEL: 'openai-compatible:zeta-chat' };
+  await using locked = await createTestApp({ settings, now: NOON, fetch, beside: app });
+  expect(locked.deps.writer.name).toBe('scripted');
+  const lockedOwner = await signInOperator(locked, 'second@example.com');
+  expect(await read(lockedOwner)).toMatchObject({ locked: 'openai-compatible:zeta-chat' });
+  expect(await save(lockedOwner)).toMatchObject({ body: { code: 'writer_locked' } });
+});
+
+test('without SETTINGS_KEY nothing is kept; with another one the former opens until everything is saved anew', async () => {
+  await using provider = await startProvider();
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  await save(await signInOperator(app), writerOf(provider));
+  const start = (settings: Record<string, string>) =>
+    createTestApp({ settings, now: NOON, fetch, beside: app });
+
+  await using without = await start({});
+  const owner = await signInOperator(without, 'second@example.com');
+  expect(await read(owner)).toMatchObject({ canKeepKeys: false, writers: [{ key: 'lost' }] });
+  expect(await save(owner, writerOf(provider))).toMatchObject({
+    body: { code: 'settings_key_missing' },
+  });
+  expect(await generate(without)).toBe('One.');
+
+  const next = { SETTINGS_KEY: 'b'.repeat(32) };
+  await using both = await start({ ...next, SETTINGS_KEY_BEFORE: SECRET });
+  const rotating = await signInOperator(both, 'third@example.com');
+  expect(await generate(both)).toBe('Model says one.');
+  expect((await save(rotating, writerOf(provider, ''))).status).toBe(200);
+  await using after = await start(next);
+  expect(await generate(after)).toBe('Model says one.');
+});
+
+test('owners alone see it, and save only after a proof', async () => {
+  await using provider = await startProvider();
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  app.setTime(new Date(NOON.getTime() + 1_200_000));
+  expect(await save(owner, writerOf(provider))).toMatchObject({
+    status: 403,
+    body: { code: 'operator_proof_required' },
+  });
+  expect(app.deps.writer.name).toBe('scripted');
+  const reader = await signInOperator(app, 'reader@example.com');
+  await owner.post('/api/operator/proof', { json: { password: OPERATOR_PASSWORD } });
+  await owner.put('/api/operator/operators/reader@example.com', { role: 'reader' });
+  expect((await reader.get(PATH)).status).toBe(403);
+  expect((await save(reader)).status).toBe(403);
+  expect((await save(owner, writerOf(provider))).status).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ModelProvider extends AsyncDisposable {
+  /** Of its OpenAI-compatible interface. */
+  baseUrl: string;
+  /** What each request was authorised by, in their order. */
+  keys: string[];
+  /** Refuses connections from now on. */
+  die(): Promise<void>;
+  /** Holds answers back until the returned function is called. */
+  hold(): () => void;
+}
+
+/**
+ * A provider on loopback with OpenAI's wire: it refuses wrong keys, lists its models, and answers
+ * five replies that name it, at a cost of 1000 and 100 tokens.
+ * @param options.key the one that it takes; options.name begins each reply
+ */
+export async function startModelProvider(options: {
+  key: string;
+  name: string;
+  models?: readonly string[];
+}): Promise<ModelProvider> {
+  const { key, name, models = ['zeta-chat', 'alpha-chat', 'text-embedding-1'] } = options;
+  const keys: string[] = [];
+  let held: Promise<void> = Promise.resolve();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      keys.push(request.headers.authorization ?? '');
+      if (request.headers.authorization !== `Bearer ${key}`) {
+        response.writeHead(401).end(`{"error":{"message":"Incorrect key: ${keys.at(-1)}"}}`);
+        return;
+      }
+      if (request.method === 'GET') {
+        response.end(JSON.stringify({ data: models.map((id) => ({ id })) }));
+        return;
+      }
+      const { model } = JSON.parse(body) as { model: string };
+      if (!models.includes(model)) {
+        response.writeHead(404).end('{"error":{"message":"no such model"}}');
+        return;
+      }
+      await held;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const replies = ['one', 'two', 'three', 'four', 'five'].map(
+        (word) => `${name} says ${word}.`,
+      );
+      const content = JSON.stringify({ replies });
+      send({ choices: [{ delta: { content }, finish_reason: 'stop' }] });
+      send({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } });
+      response.end('data: [DONE]\n\n');
+
+      function send(event: unknown): void {
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+      }
+    })().catch(() => response.destroy()); // whoever called has gone
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    keys,
+    die: () => close(server),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    [Symbol.asyncDispose]: () => close(server),
+  };
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,140 @@
+import { AppError } from '#contract/errors.ts';
+import type { Database } from '../../database/database.ts';
+import { makeWriter, type SelectedWriter, type Surroundings } from '../model/select-writer.ts';
+import { withFallback } from '../model/with-fallback.ts';
+import type { Writer } from '../writer.ts';
+import { createKeySeal, type KeySeal } from './key-seal.ts';
+import {
+  nameWriter,
+  openWriter,
+  readEnvironment,
+  readStoredWriters,
+  withAccess,
+  WRITER_CHANNEL,
+  type StoredWriter,
+} from './stored-writers.ts';
+
+/** Who writes on this instance, as operators change it. */
+export interface WriterSettings {
+  /** Always the one of the moment; `settle` gives the one that stays. */
+  writer: Writer;
+  /** Null where no secret outside of the database is set: nothing can be kept. */
+  seal: KeySeal | null;
+  /** What writes where operators chose nothing, once it was needed. */
+  selected: () => SelectedWriter | null;
+  /** Reads what is kept, and has it write. Where that fails, the former writer goes on. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Has those write whom operators chose, from the moment that any instance keeps the choice. AI_MODEL
+ * wins over all of them. What was missed while nothing could be heard is read again.
+ * @param options.select makes who writes without a choice; called when it is needed, and once
+ * @param options.secrets encrypt what is kept, the first also what will be
+ */
+export async function followWriterSettings(
+  options: Surroundings & {
+    database: Database;
+    select: () => Promise<SelectedWriter>;
+    secrets: readonly string[];
+  },
+): Promise<WriterSettings> {
+  const { database, logger, config } = options;
+  const seal = createKeySeal(options.secrets);
+  const isLocked = config.writer.model !== null;
+  let selecting: Promise<SelectedWriter> | null = null;
+  let selected: SelectedWriter | null = null;
+  let revision = -1;
+
+  let current = await find();
+  let underWay: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    underWay = underWay.then(replace);
+    return underWay;
+  };
+  if (!isLocked) {
+    await database.listen(WRITER_CHANNEL, () => void refresh());
+    await refresh(); // what was kept since the first look
+  }
+  return {
+    writer: {
+      get name() {
+        return current.name;
+      },
+      settle: () => current,
+      write: (request, given) => current.write(request, given),
+    },
+    seal,
+    selected: () => selected,
+    refresh,
+  };
+
+  async function replace(): Promise<void> {
+    try {
+      current = await find();
+    } catch (error) {
+      logger.warn({ err: error }, 'who writes cannot be read; the former writer goes on');
+    }
+  }
+
+  async function find(): Promise<Writer> {
+    if (isLocked) return makeSelected();
+    const stored = await readStoredWriters(database);
+    if (stored.revision === revision) return current;
+    const first = await makeChosen(stored.writers);
+    const writer = first ?? (await makeSelected());
+    revision = stored.revision;
+    return writer;
+  }
+
+  async function makeSelected(): Promise<Writer> {
+    selecting ??= options.select();
+    selected = await selecting;
+    return selected.writer;
+  }
+
+  /** @returns null where there is none that can write */
+  async function makeChosen(stored: readonly StoredWriter[]): Promise<Writer | null> {
+    const { fallbackModel } = config.writer;
+    const chosen: Writer[] = [];
+    for (const each of stored) {
+      const writer = await makeStored(each);
+      if (writer !== null) chosen.push(writer);
+    }
+    if (chosen.length === 0) return null;
+    if (fallbackModel !== null) chosen.push(await makeWriter(fallbackModel, options));
+    return chosen.reduceRight((later, earlier) => withFallback(earlier, later));
+  }
+
+  async function makeStored(stored: StoredWriter): Promise<Writer | null> {
+    const access = readEnvironment(config, stored.provider) ?? openWriter(seal, stored);
+    if (access === null) {
+      logger.error(
+        { writer: nameWriter(stored) },
+        'the key kept for this writer cannot be read with SETTINGS_KEY: paste it again in the tab Writer',
+      );
+      return null;
+    }
+    const writer = await makeWriter(nameWriter(stored), {
+      ...options,
+      config: withAccess(config, access),
+    });
+    return access.key === null ? writer : hideKey(writer, access.key);
+  }
+}
+
+/** Providers are known to repeat a key that they refuse; the log knows those of the settings only. */
+function hideKey(writer: Writer, key: string): Writer {
+  return {
+    name: writer.name,
+    async *write(request, options) {
+      try {
+        yield* writer.write(request, options);
+      } catch (error) {
+        if (!(error instanceof AppError) || !(error.cause instanceof Error)) throw error;
+        const cause = new Error(error.cause.message.replaceAll(key, '[secret]'));
+        throw new AppError(error.code, { cause });
+      }
+    },
+  };
+}

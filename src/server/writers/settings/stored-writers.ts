@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { WRITER_PROVIDERS } from '#contract/writer-settings.ts';
+import type { Config } from '../../config/config.ts';
+import type { Connection } from '../../database/database.ts';
+import type { KeySeal } from './key-seal.ts';
+
+/** Notified with each change. */
+export const WRITER_CHANNEL = 'writer_settings';
+const ROW = 'writers';
+const KEY_END_CHARACTERS = 4;
+
+const storedWriterSchema = z.object({
+  provider: z.enum(WRITER_PROVIDERS),
+  model: z.string(),
+  baseUrl: z.string().nullable(),
+  sealedKey: z.string().nullable(),
+  keyEnd: z.string().nullable(),
+});
+/** A writer as the database has it. */
+export type StoredWriter = z.infer<typeof storedWriterSchema>;
+
+/** Where a writer is reached, and by which key. */
+export interface WriterAccess extends Pick<StoredWriter, 'provider' | 'baseUrl'> {
+  key: string | null;
+}
+
+export interface StoredWriters {
+  /** 0 where nothing was ever kept. */
+  revision: number;
+  writers: StoredWriter[];
+}
+
+export async function readStoredWriters(
+  connection: Pick<Connection, 'run'>,
+): Promise<StoredWriters> {
+  const [row] = await connection.run<{ revision: number; writers: unknown }>(READ, [ROW]);
+  if (row === undefined) return { revision: 0, writers: [] };
+  return { revision: row.revision, writers: z.array(storedWriterSchema).parse(row.writers) };
+}
+
+/** Keeps them in place of the former ones, and tells every instance once it is committed. */
+export async function storeWriters(
+  tx: Pick<Connection, 'run'>,
+  writers: readonly StoredWriter[],
+): Promise<void> {
+  await tx.run(WRITE, [ROW, JSON.stringify(writers)]);
+  await tx.run(TELL, [WRITER_CHANNEL]);
+}
+
+/** As it is stored: the key bound to where it is sent, so that no other address can get it. */
+export function sealWriter(
+  seal: KeySeal,
+  { model, provider, baseUrl, key }: WriterAccess & { model: string },
+): StoredWriter {
+  return {
+    ...{ provider, model, baseUrl },
+    sealedKey: key === null ? null : seal.seal(key, nameOwner({ provider, baseUrl })),
+    // Of a short one the end would be most of it.
+    keyEnd:
+      key === null || key.length < 4 * KEY_END_CHARACTERS ? null : key.slice(-KEY_END_CHARACTERS),
+  };
+}
+
+/** @returns null where its key cannot be read any more */
+export function openWriter(seal: KeySeal | null, stored: StoredWriter): WriterAccess | null {
+  const { provider, baseUrl, sealedKey } = stored;
+  if (sealedKey === null) return { provider, baseUrl, key: null };
+  const key = seal?.open(sealedKey, nameOwner(stored)) ?? null;
+  return key === null ? null : { provider, baseUrl, key };
+}
+
+function nameOwner({ provider, baseUrl }: Pick<StoredWriter, 'provider' | 'baseUrl'>): string {
+  return `${provider} ${baseUrl ?? ''}`;
+}
+
+/** What the environment says of a provider; null where it says nothing. It wins over what is kept. */
+export function readEnvironment(
+  { writer }: Pick<Config, 'writer'>,
+  provider: StoredWriter['provider'],
+): WriterAccess | null {
+  const { googleKey, openaiKey, anthropicKey, compatibleBaseUrl, compatibleKey } = writer;
+  if (provider === 'builtin') return null;
+  if (provider === 'openai-compatible') {
+    if (compatibleBaseUrl === null) return null;
+    return { provider, baseUrl: compatibleBaseUrl, key: compatibleKey };
+  }
+  const key = { google: googleKey, openai: openaiKey, anthropic: anthropicKey }[provider];
+  return key === null ? null : { provider, baseUrl: null, key };
+}
+
+/** The settings as if the environment had said this access. */
+export function withAccess(config: Config, { provider, baseUrl, key }: WriterAccess): Config {
+  const own = {
+    builtin: {},
+    google: { googleKey: key },
+    openai: { openaiKey: key },
+    anthropic: { anthropicKey: key },
+    'openai-compatible': { compatibleBaseUrl: baseUrl, compatibleKey: key },
+  }[provider];
+  return { ...config, writer: { ...config.writer, ...own } };
+}
+
+/** As in AI_MODEL. */
+export function nameWriter({ provider, model }: Pick<StoredWriter, 'provider' | 'model'>): string {
+  return provider === 'builtin' ? provider : `${provider}:${model}`;
+}
+
+const READ = {
+  name: 'writer_settings_read',
+  text: 'select revision, writers from writer_settings where id = $1',
+};
+
+const WRITE = {
+  name: 'writer_settings_write',
+  text: `
+    insert into writer_settings (id, revision, writers) values ($1, 1, $2::jsonb)
+    on conflict (id) do update
+    set revision = writer_settings.revision + 1, writers = excluded.writers`,
+};
+
+const TELL = { name: 'writer_settings_tell', text: "select pg_notify($1, 'changed')" };
