@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { KEPT_DATA } from '#contract/kept-data.ts';
-import { auditLog, messages, premiumUsers } from '../database/schema.ts';
+import { auditLog, messages, premiumUsers, usageLogs } from '../database/schema.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -137,8 +137,9 @@ test('the count comes back with the next sign-in where the first one broke off b
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn('me@example.com');
   for (let use = 0; use < 3; use += 1) await user.post('/api/quick-action', GENERATE);
-  await remove(user);
   const { database } = app.deps;
+  await database.orm.update(usageLogs).set({ failures: 2, tokens: 500 });
+  await remove(user);
   const run = database.run.bind(database);
   database.run = async (statement, parameters) => {
     if (statement.name === 'usage_carry') throw new Error('killed');
@@ -159,16 +160,19 @@ test('a use between two sign-ins at once does not undo the count from before', a
   const user = await app.signIn('me@example.com');
   const identity = { issuer: 'https://accounts.test', subject: 'me@example.com' };
   for (let use = 0; use < 3; use += 1) await user.post('/api/quick-action', GENERATE);
-  await remove(user);
   const { database } = app.deps;
+  await database.orm.update(usageLogs).set({ failures: 2, tokens: 500 });
+  await remove(user);
   const run = database.run.bind(database);
   database.run = async (statement, parameters) =>
     statement.name === 'usage_carry' ? [] : run(statement, parameters);
   const back = await app.signIn('me@example.com');
   expect((await back.post('/api/quick-action', GENERATE)).status).toBe(200);
+  await database.orm.update(usageLogs).set({ failures: 1, tokens: 200 });
   database.run = run;
   await carryUsage(app.deps, { userId: back.userId, ...identity });
   expect(await (await back.request('/api/usage')).json()).toMatchObject({ count: 4 });
+  expect(await database.orm.select().from(usageLogs)).toMatchObject([{ failures: 3, tokens: 700 }]);
 });
 
 test('not by another site, and not without a session', async () => {

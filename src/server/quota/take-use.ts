@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#contract/errors.ts';
+import { AppError, codeOf } from '#contract/errors.ts';
 import type { Asker } from '../identity/askers.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import type { QuotaDeps } from './quota-deps.ts';
@@ -28,8 +28,7 @@ export async function takeUse(
     if (token === null) throw new AppError('sign_in_required');
     return await takeSessionUse(deps, { sessionHash: hashSessionToken(token), holdMs });
   } catch (error) {
-    const isNobody = error instanceof AppError && error.code === 'sign_in_required';
-    if (!isNobody || visitor === null) throw error;
+    if (codeOf(error) !== 'sign_in_required' || visitor === null) throw error;
     return reserveUse(deps, { subject: visitor, holdMs });
   }
 }
