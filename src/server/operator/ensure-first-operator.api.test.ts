@@ -31,6 +31,16 @@ test('the one of the settings is made instead, and never changed by a later star
   expect(await ensureFirstOperator(app.deps)).toBeNull();
 });
 
+test('of two instances that start at once one makes it', async () => {
+  const settings = {
+    OPERATOR_EMAIL: 'me@example.org',
+    OPERATOR_PASSWORD: 'a long enough password',
+  };
+  await using app = await createTestApp({ settings });
+  const made = await Promise.all([ensureFirstOperator(app.deps), ensureFirstOperator(app.deps)]);
+  expect(made.filter((operator) => operator !== null)).toHaveLength(1);
+});
+
 test('production makes none of its own', async () => {
   const settings = {
     NODE_ENV: 'production',
