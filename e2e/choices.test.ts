@@ -73,7 +73,7 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
   expect(asked.others).not.toContain(first);
   await page.getByText('Reply 1 is new; 9 changes left.').first().waitFor();
   const second = await words();
-  await card.getByRole('button', { name: 'Sharper' }).click();
+  await card.getByRole('button', { name: 'Softer' }).click();
   await expect.poll(words).not.toBe(second);
 
   await card.getByRole('button', { name: 'Edit' }).click();

@@ -174,11 +174,11 @@ export const ERRORS = {
   ),
   revision_refused: error(
     422,
-    'The reply writer had no other words for this reply. It was one of the changes of this set. Try another direction.',
+    'The reply writer found nothing fitting in place of this reply. It was one of the changes of this set. Try another direction.',
   ),
-  revision_not_shorter: error(
-    502,
-    'The reply writer found nothing shorter than this reply. That was not counted as a change. Try another direction.',
+  revision_no_further: error(
+    422,
+    'There is no reply that goes further this way. That was not counted as a change. Try another direction.',
   ),
   revisions_used_up: error(
     429,

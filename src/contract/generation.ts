@@ -166,7 +166,7 @@ export const generationRoutes = {
       ...WRITING_ERRORS,
       'revision_unknown',
       'revision_refused',
-      'revision_not_shorter',
+      'revision_no_further',
       'revisions_used_up',
     ],
   },

@@ -18,7 +18,7 @@ const BY_THE_POST: ReadonlySet<ErrorCode> = new Set(['writer_refused', 'writer_u
  * Writes one reply of a generation anew. One that comes to nothing is not counted, unless the post or
  * a stop did it while the writer was at work.
  * @throws AppError revision_unknown, revisions_used_up, revision_refused,
- *   revision_not_shorter, tokens_used_up, house_tokens_used_up; when nothing could be written
+ *   revision_no_further, tokens_used_up, house_tokens_used_up; when nothing could be written
  */
 export async function reviseReply(
   deps: GenerationDeps,
@@ -48,7 +48,10 @@ export async function reviseReply(
       },
       onTokens: (tokens) => used.push(tokens),
     });
-    if (request.direction === 'shorter') requireShorter(reply, request);
+    if (reply === null || !goesAsAsked(reply, request)) {
+      // Whose lines are read through has cost nothing; a model has been asked.
+      throw new AppError(used.length === 0 ? 'revision_no_further' : 'writer_unusable');
+    }
     return { reply, revisionsLeft: revision.revisionsLeft };
   } catch (error) {
     const isByThePost = BY_THE_POST.has(codeOf(error));
@@ -73,23 +76,22 @@ function describeRevision(
   };
 }
 
-/** Whoever presses 'Shorter' and gets more has been told an untruth: it is not shown, nor counted. */
-function requireShorter(reply: string, { reply: before, choices }: ReviseRequest): void {
+/** False for a 'Shorter' that is not: it would tell an untruth. */
+function goesAsAsked(reply: string, { direction, reply: before, choices }: ReviseRequest): boolean {
+  if (direction !== 'shorter') return true;
   const network = choices?.network ?? 'none';
-  if (countCharacters(reply, network) >= countCharacters(before, network)) {
-    throw new AppError('revision_not_shorter');
-  }
+  return countCharacters(reply, network) < countCharacters(before, network);
 }
 
+/** @returns null where nothing was written that may be shown */
 async function writeOne(
   deps: GenerationDeps,
   options: Omit<SetOptions, 'onNotice'>,
-): Promise<string> {
+): Promise<string | null> {
   let written: string | null = null;
   // To the end: what the model cost is told there.
   for await (const reply of writeInTurn(deps, { ...options, onNotice: () => {} })) {
     written ??= reply;
   }
-  if (written === null) throw new AppError('generation_failed');
   return written;
 }

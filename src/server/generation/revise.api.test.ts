@@ -96,18 +96,47 @@ test('a change that fails is not one of the ten', async () => {
   expect(await (await revise(user, generationId)).json()).toMatchObject({ revisionsLeft: 9 });
 });
 
-test('what is not shorter is not handed on as such, and is not one of the ten', async () => {
-  await using app = await createTestApp({ writer: createScriptedWriter({ replies: ['Three.'] }) });
+test('a model that brings nothing fitting has been asked: one of the ten, and not shown as such', async () => {
+  const model = createScriptedWriter({ replies: ['Three.'] });
+  await using app = await createTestApp({
+    writer: {
+      name: 'model',
+      write: (request, options) => {
+        options.onTokens?.({ input: 10, output: 2 });
+        return model.write(request, options);
+      },
+    },
+  });
   const user = await app.signIn();
   const { generationId } = await generate(user);
   const shorter = (reply: string) => revise(user, generationId, { direction: 'shorter', reply });
-  for (const reply of ['Tiny.', 'Equal.']) {
-    const answer = await shorter(reply);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ code: 'revision_not_shorter' });
+  for (const answer of [await shorter('Tiny.'), await shorter('Equal.')]) {
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'revision_refused' });
   }
   const longer = await shorter('Longer than that.');
-  expect(await longer.json()).toEqual({ reply: 'Three.', revisionsLeft: 9 });
+  expect(await longer.json()).toEqual({ reply: 'Three.', revisionsLeft: 7 });
+});
+
+test('at the end of the road the built-in writer says so, and that is not one of the ten', async () => {
+  await using app = await createTestApp({ writer: 'builtin' });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  const choices = { steer: '', network: 'none', emoji: 'yes', language: 'post' };
+  for (const end of [
+    { direction: 'shorter', reply: 'No.', choices },
+    { direction: 'sharper', reply: 'Wrong, lazy, shameful: the worst of lies.' },
+    { direction: 'softer', reply: 'Sorry, I hope and wish you are glad and happy.', tone: 'nice' },
+  ]) {
+    const answer = await revise(user, generationId, end);
+    expect(answer.status, end.direction).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'revision_no_further' });
+  }
+  const longer = 'A reply that nobody would call a short one, whatever else they call it.';
+  const shorter = await revise(user, generationId, { direction: 'shorter', reply: longer });
+  const { reply, revisionsLeft } = (await shorter.json()) as ReviseResponse;
+  expect(reply.length).toBeLessThan(longer.length);
+  expect(revisionsLeft).toBe(9);
 });
 
 test('a generation that was given back pays for nothing', async () => {

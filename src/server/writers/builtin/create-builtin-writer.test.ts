@@ -337,11 +337,11 @@ test('stops at once when it is asked to', async () => {
   await expect(Array.fromAsync(replies)).rejects.toThrow();
 });
 
-test('every reply of a set can be changed in every direction, to one that is not on the screen', async () => {
+test('every reply of a set has another, a shorter and a softer one that is not on the screen', async () => {
   for (const tweetText of POSTS) {
     const writer = createBuiltinWriter({ random: sequence() });
     const set = await write(tweetText, 'rage', writer);
-    for (const direction of ['again', 'shorter', 'softer', 'sharper'] as const) {
+    for (const direction of ['again', 'shorter', 'softer'] as const) {
       for (const reply of set) {
         const others = set.filter((other) => other !== reply);
         const changed = await revise({ tweetText, reply, direction, others, writer });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countCharacters } from '#contract/count-characters.ts';
 import { TONE_TRAITS, WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer, WriterNotice, WriteRequest } from '../writer.ts';
 import { addEmoji } from './add-emoji.ts';
@@ -33,7 +34,8 @@ const QUOTE_CHANCE = 0.5;
  * takes lines written for them, and quotes the post only in whole sentences of its own.
  *
  * Of the choices it honours language and emoji, and what `readSteer` knows of a steer; of a revision
- * the direction: lines that are shorter, or that `gradeSharpness` finds softer or sharper.
+ * the direction: lines that are shorter, or that `gradeSharpness` finds softer or sharper; none
+ * where there is no such line.
  * @param options.random numbers from 0 up to 1, passed in so that tests can repeat a choice
  */
 export function createBuiltinWriter(options: { random: () => number }): Writer {
@@ -49,11 +51,14 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
       const post = { text, reading, kind: chooseKind(text, reading) };
       const shown = recall(shownByPost, request, post.kind);
       const replies = choose(request, { post, shown, random: options.random });
+      // What is to be shorter has no room for one.
+      const isDecorated =
+        request.choices?.emoji === 'yes' && request.revision?.direction !== 'shorter';
       // All at once: a set for another tone may be chosen while this one is being handed over.
       for (const reply of replies) shown.add(reply);
       for (const reply of replies) {
         signal.throwIfAborted();
-        yield request.choices?.emoji === 'yes' ? addEmoji(reply, post.kind, options.random) : reply;
+        yield isDecorated ? addEmoji(reply, post.kind, options.random) : reply;
       }
     },
   };
@@ -127,15 +132,16 @@ function chooseLanguage({ choices }: WriteRequest, own: Language | 'other'): Lan
   return chosen ?? (own === 'other' ? 'en' : own);
 }
 
-/** Of what is not on the screen already, what goes the way that is asked for. */
-function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[]): Candidate[] {
+/** Of what is not on the screen already, what goes the way that is asked for: none at its end. */
+function fitDirection(request: WriteRequest, all: Candidate[]): Candidate[] {
+  const { revision, tone, choices, avoid } = request;
   const isTaken = new Set(avoid?.map(withoutEmoji));
   const candidates = all.filter(({ text }) => !isTaken.has(text));
   if (revision === undefined || revision.direction === 'again') return candidates;
   const reply = withoutEmoji(revision.reply);
   if (revision.direction === 'shorter') {
-    const shorter = candidates.filter(({ text }) => text.length < reply.length);
-    return shorter.length > 0 ? shorter : candidates;
+    const length = (text: string) => countCharacters(text, choices?.network ?? 'none');
+    return candidates.filter(({ text }) => length(text) < length(reply));
   }
   const own = all.find(({ text }) => text === reply)?.tone ?? tone;
   const steps = candidates.map((candidate) => ({
@@ -144,12 +150,12 @@ function fitDirection({ revision, tone, avoid }: WriteRequest, all: Candidate[])
       (gradeSharpness(candidate.text, candidate.tone) - gradeSharpness(reply, own)) *
       (revision.direction === 'sharper' ? 1 : -1),
   }));
-  // The nearest that go the right way: a step, not a leap. At the end of the road, its last ones.
-  const onward = steps
+  // The nearest: a step, not a leap.
+  return steps
     .filter(({ step }) => step > 0)
-    .toSorted((one, other) => one.step - other.step);
-  const last = steps.toSorted((one, other) => other.step - one.step);
-  return (onward.length > 0 ? onward : last).slice(0, NEAREST).map(({ candidate }) => candidate);
+    .toSorted((one, other) => one.step - other.step)
+    .slice(0, NEAREST)
+    .map(({ candidate }) => candidate);
 }
 
 /** A reply as it stands in the bank: `addEmoji` sets one at the end at most. */
