@@ -182,6 +182,24 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   ]);
 });
 
+test('the next page is asked for by where the last one ended', async () => {
+  await using scene = await openScene();
+  const { app, list } = scene;
+  const { commerce } = app.deps;
+  const asked: unknown[] = [];
+  const note = async (options: unknown) => {
+    asked.push(options);
+    return { items: [], nextCursor: null };
+  };
+  Object.assign(commerce, { listMemberships: note, listPayments: note });
+  for (const what of ['memberships', 'payments']) {
+    await list(what);
+    await list(`${what}?cursor=after-this`);
+  }
+  const pages = [{ limit: 25 }, { limit: 25, cursor: 'after-this' }];
+  expect(asked).toEqual([...pages, ...pages]);
+});
+
 test('a provider that is away is said so', async () => {
   await using scene = await openScene();
   const { app, owner } = scene;

@@ -91,10 +91,26 @@ test('each recovery code opens one sign-in; new ones end the old; nothing of it 
   expect((await owner.post('/api/operator/recovery-codes')).status).toBe(200);
   expect(await codeOf(await signIn(openBrowser(app), second))).toBe('operator_code_wrong');
   await forgetSecondFactor(app.deps, OWNER.email);
+  const unknown = forgetSecondFactor(app.deps, 'nobody@example.com');
+  await expect(unknown).rejects.toMatchObject({ code: 'operator_unknown' });
   const { items } = await readAuditLog(app.deps, { search: 'remove second factor', before: null });
   expect(items).toMatchObject([{ operator: 'command line', target: OWNER.email }]);
   expect((await owner.get('/api/operator/self')).status).toBe(401);
   expect((await signIn(openBrowser(app))).status).toBe(200);
+});
+
+test('a second factor that is copied to another operator, or changed, opens nothing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { secret } = await setUp(await signInOperator(app));
+  await signInOperator(app, 'other@example.com');
+  const { orm } = app.deps.database;
+  const [row] = await orm.select().from(operators).where(eq(operators.email, OWNER.email));
+  for (const secondFactor of [row?.secondFactor, 'a.b.c', 'nothing of ours']) {
+    await orm.update(operators).set({ secondFactor, secondFactorStep: null });
+    const json = { ...OWNER, email: 'other@example.com', code: codeAt(secret, MINUTE_MS) };
+    const answer = await openBrowser(app).post('/api/operator/sign-in', { json });
+    expect(await codeOf(answer)).toBe('operator_code_wrong');
+  }
 });
 
 test('an operator gives the second factor up: the password is enough again, and the log has it', async () => {
