@@ -216,8 +216,15 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await helper.page.getByLabel('New password').fill('zwei Kamele am Bosporus');
   await helper.page.getByRole('button', { name: 'Become an operator' }).click();
   await helper.page.waitForURL('**/admin/dashboard');
-  await helper.page.getByRole('tab', { name: 'My sign-in' }).waitFor();
+  await helper.page.getByText('Your role is reader.').waitFor();
   expect(await helper.page.getByRole('tab', { name: 'Operators' }).count()).toBe(0);
+  await helper.page.getByRole('tab', { name: 'Manage Users' }).click();
+  for (const name of ['Export to CSV', 'End all their sessions']) {
+    const button = helper.page.getByRole('button', { name });
+    expect(await button.isDisabled(), name).toBe(true);
+    expect(await button.getAttribute('title')).toContain('Ask an owner.');
+  }
+  await expectAccessible(helper.page);
   await page.getByRole('button', { name: 'Remove helper@example.com' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await helper.page.reload();

@@ -4,7 +4,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBox } from '../ui/notice.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AskOperatorOver } from './ask-operator.tsx';
@@ -66,22 +66,28 @@ function DashboardTabs() {
   const self = useOperatorSelf();
   // What asks for a second factor first shows that alone.
   const isSettingUp = self.data?.mustSetUpSecondFactor === true;
-  const isOwner = self.data?.role === 'owner';
+  const role = self.data?.role;
+  const isOwner = role === 'owner';
   const tabs = TABS.filter(({ id, isForOwners }) =>
     isSettingUp ? id === 'self' : isOwner || isForOwners !== true,
   );
   const open = tabs.find(({ id }) => id === parameters.get('tab')) ?? tabs[0] ?? TABS[0];
   if (self.isPending) return <p role="status">Loading...</p>;
   return (
-    <Tabs
-      label="Dashboard"
-      tabs={tabs}
-      openId={open.id}
-      onOpen={(id) => setParameters({ tab: id }, { replace: true })}
-    >
-      <Suspense fallback={<p role="status">Loading...</p>}>
-        <open.Content />
-      </Suspense>
-    </Tabs>
+    <>
+      {role !== undefined && !isOwner && (
+        <Notice>{`Your role is ${role}. What it does not allow cannot be pressed: ask an owner.`}</Notice>
+      )}
+      <Tabs
+        label="Dashboard"
+        tabs={tabs}
+        openId={open.id}
+        onOpen={(id) => setParameters({ tab: id }, { replace: true })}
+      >
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <open.Content />
+        </Suspense>
+      </Tabs>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { useOperatorDeed } from './use-operator.ts';
+import { DeedButton } from './deed-button.tsx';
 
 /** For a person who lost a device, or whose account somebody else uses. */
 export function EndSessionsForm() {
@@ -35,10 +36,10 @@ export function EndSessionsForm() {
         />
         {error !== null && <ErrorBox>{error}</ErrorBox>}
         {done !== null && <Notice isGood>{done}</Notice>}
-        <Button type="submit" look="secondary" disabled={isBusy}>
+        <DeedButton deed="endPersonSessions" type="submit" look="secondary" disabled={isBusy}>
           {isBusy && <Spinner />}
           End all their sessions
-        </Button>
+        </DeedButton>
       </Form>
     </Card>
   );

@@ -1,9 +1,15 @@
-import { Button, Spinner } from '../ui/button.tsx';
+import { Spinner } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
+import type { Deed } from './deed-roles.ts';
 import { useOperatorDeed } from './use-operator.ts';
+import { DeedButton } from './deed-button.tsx';
 
 /** Downloads people's data as a file; who sits there may have to show who they are before. */
-export function ExportButton(props: { fileName: string; load: () => Promise<Response> }) {
+export function ExportButton(props: {
+  deed: Deed;
+  fileName: string;
+  load: () => Promise<Response>;
+}) {
   const { isBusy, error, attempt } = useOperatorDeed();
 
   async function download(): Promise<void> {
@@ -18,10 +24,15 @@ export function ExportButton(props: { fileName: string; load: () => Promise<Resp
 
   return (
     <>
-      <Button look="secondary" disabled={isBusy} onClick={() => void download()}>
+      <DeedButton
+        deed={props.deed}
+        look="secondary"
+        disabled={isBusy}
+        onClick={() => void download()}
+      >
         {isBusy && <Spinner />}
         Export to CSV
-      </Button>
+      </DeedButton>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </>
   );

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type FormEvent } from 'react';
 import type { GiftDuration, GiftResult } from '#contract/gift.ts';
 import { GIFT_DURATIONS, MAX_NOTES } from '#contract/limits.ts';
 import { call } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -14,6 +14,7 @@ import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './gift-tab.module.css';
 import { useOperatorDeed } from './use-operator.ts';
 import { useDeeds } from './use-deeds.ts';
+import { DeedButton } from './deed-button.tsx';
 
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
@@ -67,10 +68,10 @@ export function GiftTab() {
           onChange={(event) => setNotes(event.target.value)}
         />
         <Preview emails={emails} duration={duration} />
-        <Button type="submit" isWide disabled={isBusy || emails.length === 0}>
+        <DeedButton deed="giftToMany" type="submit" isWide disabled={isBusy || emails.length === 0}>
           {isBusy && <Spinner />}
           Gift Premium
-        </Button>
+        </DeedButton>
         {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
         {done?.results.map((result) =>
           result.outcome === 'refused' ? (

@@ -3,7 +3,6 @@ import { useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
 import { call, describeFailure, open } from '../api.ts';
-import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -12,6 +11,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox-tab.module.css';
 import { ExportButton } from './export-button.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
+import { DeedButton } from './deed-button.tsx';
 
 const KIND_LABELS = { contact: 'Contact Us', feedback: 'Feedback', newsletter: 'Newsletter' };
 const KIND_OPTIONS = [
@@ -76,12 +76,13 @@ export function InboxTab() {
           onChange={(state) => setFilter({ ...query, state: state === 'all' ? undefined : state })}
         />
         <ExportButton
+          deed="downloadMessages"
           fileName="riposte-inbox.csv"
           load={() => open('downloadMessages', { query })}
         />
-        <Button look="secondary" onClick={() => setIsAsking(true)}>
+        <DeedButton deed="deleteDoneMessages" look="secondary" onClick={() => setIsAsking(true)}>
           Delete all done
-        </Button>
+        </DeedButton>
       </Toolbar>
       {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}
@@ -158,13 +159,13 @@ function Message(props: {
           {text}
         </p>
       )}
-      <Button look="secondary" onClick={onMark}>
+      <DeedButton deed="markMessage" look="secondary" onClick={onMark}>
         {doneAt === null ? 'Mark as done' : 'Open again'}
-      </Button>
+      </DeedButton>
       {doneAt !== null && (
-        <Button look="quiet" onClick={onDelete}>
+        <DeedButton deed="deleteMessage" look="quiet" onClick={onDelete}>
           Delete
-        </Button>
+        </DeedButton>
       )}
     </li>
   );

@@ -67,7 +67,12 @@ function useNoticeSignedOut(): (error: unknown) => void {
 /** Role and second factor of who is signed in. */
 export function useOperatorSelf() {
   const read = useOperatorRead();
-  return useQuery({ queryKey: ['operator', 'self'], queryFn: () => read('readOperatorSelf') });
+  return useQuery({
+    queryKey: ['operator', 'self'],
+    queryFn: () => read('readOperatorSelf'),
+    // Each button of a table asks.
+    staleTime: 60_000,
+  });
 }
 
 /** Reads something of the operator area; asks to sign in again where the session is over. */

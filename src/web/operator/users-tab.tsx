@@ -8,7 +8,6 @@ import type {
 } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { call, describeFailure, open } from '../api.ts';
-import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -21,6 +20,7 @@ import { describeUntil } from './describe-gift.ts';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
+import { DeedButton } from './deed-button.tsx';
 
 const COLUMNS: readonly { sort: PremiumUserSort; label: string }[] = [
   { sort: 'email', label: 'Email' },
@@ -60,6 +60,7 @@ export function UsersTab() {
           onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
         />
         <ExportButton
+          deed="downloadGifts"
           fileName="riposte-premium-users.csv"
           load={() => open('downloadGifts', { query: { search, sort, direction } })}
         />
@@ -135,13 +136,14 @@ function UsersTable(props: {
               {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
             </td>
             <td>
-              <Button
+              <DeedButton
+                deed="revokeGift"
                 look="quiet"
                 aria-label={`Revoke ${user.email}`}
                 onClick={() => props.onRevoke(user)}
               >
                 Revoke
-              </Button>
+              </DeedButton>
             </td>
           </tr>
         ))}

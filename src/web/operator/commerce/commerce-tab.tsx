@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { ReconciliationAnswer } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -12,6 +11,7 @@ import { Plans } from './plans.tsx';
 import { PromoCodes } from './promo-codes.tsx';
 import { SecondMemberships } from './second-memberships.tsx';
 import { Webhooks } from './webhooks.tsx';
+import { DeedButton } from '../deed-button.tsx';
 
 const PARTS: readonly { id: string; label: string; Content: ComponentType }[] = [
   { id: 'memberships', label: 'Memberships', Content: Memberships },
@@ -42,13 +42,14 @@ function ReconcileButton() {
   const [result, setResult] = useState<ReconciliationAnswer | null>(null);
   return (
     <>
-      <Button
+      <DeedButton
+        deed="reconcile"
         look="secondary"
         disabled={isBusy}
         onClick={() => void attempt(() => call('reconcile')).then(setResult)}
       >
         {isBusy ? 'Comparing...' : 'Compare with the provider now'}
-      </Button>
+      </DeedButton>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       {result !== null && (
         <Notice isGood>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CommerceMembership } from '#contract/commerce.ts';
 import { MAX_FREE_DAYS } from '#contract/limits.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
@@ -13,6 +12,7 @@ import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 const STATUSES = [
   'active',
@@ -130,17 +130,32 @@ function RowActions(props: {
   const isCancelled = membership.cancelAtPeriodEnd || membership.status === 'canceling';
   return (
     <CellActions>
-      <Button look="quiet" aria-label={`Add days: ${whose}`} onClick={onAddDays}>
+      <DeedButton
+        deed="addFreeDays"
+        look="quiet"
+        aria-label={`Add days: ${whose}`}
+        onClick={onAddDays}
+      >
         Add days
-      </Button>
+      </DeedButton>
       {!isCancelled && (
-        <Button look="quiet" aria-label={`Cancel: ${whose}`} onClick={() => onAsk('cancel')}>
+        <DeedButton
+          deed="cancelMembership"
+          look="quiet"
+          aria-label={`Cancel: ${whose}`}
+          onClick={() => onAsk('cancel')}
+        >
           Cancel
-        </Button>
+        </DeedButton>
       )}
-      <Button look="quiet" aria-label={`Terminate: ${whose}`} onClick={() => onAsk('terminate')}>
+      <DeedButton
+        deed="terminateMembership"
+        look="quiet"
+        aria-label={`Terminate: ${whose}`}
+        onClick={() => onAsk('terminate')}
+      >
         Terminate
-      </Button>
+      </DeedButton>
     </CellActions>
   );
 }

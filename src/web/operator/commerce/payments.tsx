@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CommercePayment } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/notice.tsx';
 import { CellNote } from '../../ui/table.tsx';
@@ -9,6 +8,7 @@ import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate, showMoney } from './show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 /** Payments at the provider; what is left of one can be given back. */
 export function Payments() {
@@ -57,13 +57,14 @@ export function Payments() {
             name: 'Actions',
             render: (payment) =>
               payment.isRefundable && (
-                <Button
+                <DeedButton
+                  deed="refundPayment"
                   look="quiet"
                   aria-label={`Refund: ${payment.customerEmail ?? payment.id}`}
                   onClick={() => setAsked(payment)}
                 >
                   Refund
-                </Button>
+                </DeedButton>
               ),
           },
         ]}

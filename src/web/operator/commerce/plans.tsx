@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CommercePlan } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
@@ -10,6 +9,7 @@ import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 /** Plans at the provider; a quick link is a hidden copy of one with an address of its own. */
 export function Plans() {
@@ -77,13 +77,14 @@ export function Plans() {
                 >
                   Open
                 </a>
-                <Button
+                <DeedButton
+                  deed="createQuickLink"
                   look="quiet"
                   aria-label={`Create quick link: ${title ?? id}`}
                   onClick={() => void create(id)}
                 >
                   Create quick link
-                </Button>
+                </DeedButton>
               </CellActions>
             ),
           },

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { CommercePromoCode } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ToolbarForm } from '../../ui/toolbar.tsx';
@@ -11,6 +10,7 @@ import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoney } from './show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 const KINDS = [
   { id: 'percentage', label: 'Percent' },
@@ -90,9 +90,9 @@ export function PromoCodes() {
           value={promo.durationMonths}
           onChange={(event) => setPromo({ ...promo, durationMonths: event.target.value })}
         />
-        <Button type="submit" disabled={isBusy}>
+        <DeedButton deed="createPromoCode" type="submit" disabled={isBusy}>
           Create
-        </Button>
+        </DeedButton>
       </ToolbarForm>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
       <ResourceTable
@@ -114,13 +114,14 @@ export function PromoCodes() {
             name: 'Actions',
             render: (code) =>
               code.status !== 'archived' && (
-                <Button
+                <DeedButton
+                  deed="archivePromoCode"
                   look="quiet"
                   aria-label={`Archive: ${code.code ?? code.id}`}
                   onClick={() => setAsked(code)}
                 >
                   Archive
-                </Button>
+                </DeedButton>
               ),
           },
         ]}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondMembership } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useDeeds } from '../use-deeds.ts';
 import { useOperatorDeed, useOperatorRead } from '../use-operator.ts';
 import { showDate } from './show-values.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 /** People who pay for premium twice, to give the later purchase back; nothing where there are none. */
 export function SecondMemberships() {
@@ -47,14 +47,15 @@ export function SecondMemberships() {
                 <td>{item.email}</td>
                 <td>{showDate(item.boughtAt)}</td>
                 <td>
-                  <Button
+                  <DeedButton
+                    deed="refundPayment"
                     look="quiet"
                     disabled={isBusy}
                     aria-label={`Refund the second membership: ${item.email}`}
                     onClick={() => setAsked(item)}
                   >
                     Refund
-                  </Button>
+                  </DeedButton>
                 </td>
               </tr>
             ))}

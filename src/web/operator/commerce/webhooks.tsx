@@ -6,6 +6,7 @@ import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showMoment } from './show-values.ts';
+import { DeedButton } from '../deed-button.tsx';
 
 /** Webhooks at the provider, what they delivered, and sending it again. */
 export function Webhooks() {
@@ -75,13 +76,14 @@ function Deliveries({ webhookId }: { webhookId: string }) {
           {
             name: 'Actions',
             render: (delivery) => (
-              <Button
+              <DeedButton
+                deed="replayDelivery"
                 look="quiet"
                 aria-label={`Send again: ${delivery.event ?? delivery.id}`}
                 onClick={() => void sendAgain(delivery)}
               >
                 Send again
-              </Button>
+              </DeedButton>
             ),
           },
         ]}
