@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
+import { askForProofOnce, proveOnPage } from './prove-operator.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -24,7 +25,10 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await buyer.page.getByRole('link', { name: 'Start Using Premium Features' }).click();
   await buyer.page.getByText('of 30 daily uses').waitFor();
 
-  await using operator = await site.visit('/admin/login', OPTIONS);
+  await using operator = await site.visit('/admin/login', {
+    ...OPTIONS,
+    allow: /status of 403/,
+  });
   const { page } = operator;
   await signInAsOperator(page);
   await page.getByRole('tab', { name: 'Commerce' }).click();
@@ -42,8 +46,10 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await buyer.page.getByText('of 5 daily uses').waitFor();
 
   await page.getByLabel('Show').selectOption('Payments');
+  await askForProofOnce(page, '**/refund');
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await proveOnPage(page, OWNER.password);
   await page.getByText('paid, refunded').waitFor();
 
   await page.getByLabel('Show').selectOption('Plans');

@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
+import { askForProofOnce, proveOnPage } from './prove-operator.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -62,17 +63,42 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
     'gift',
     'sign in',
   ]);
+
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByLabel('Email of the person').fill('newcomer@example.com');
+  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await page.getByText('Ended 1 session of newcomer@example.com.').waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByRole('button', { name: 'Sign in with Google' }).first().waitFor();
 });
 
-test('several by paste: each with its own result, and only what was refused stays in the box', async () => {
-  await using visitor = await site.visit('/admin/login');
+test('several by paste and all as a file: after a fresh proof, each with its own result, and only what was refused stays in the box', async () => {
+  await using visitor = await site.visit('/admin/login', { allow: /status of 40[03]/ });
   const { page } = visitor;
   await signInAsOperator(page);
+  await askForProofOnce(page, '**/premium-users/batch');
   await gift(page, 'one@example.com, two@example.com\nthree@nowhere', 'Lifetime');
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Error: Please confirm that it is you, then try again.').waitFor();
+  await askForProofOnce(page, '**/premium-users/batch');
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await dialog.getByLabel('Your password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('This is not your present password.').waitFor();
+  await expectAccessible(page);
+  await proveOnPage(page, OWNER.password);
   await page.getByText('Successfully gifted Lifetime premium to one@example.com').waitFor();
   await page.getByText('Successfully gifted Lifetime premium to two@example.com').waitFor();
   await page.getByText('Error: Enter a valid e-mail address. (three@nowhere)').waitFor();
   expect(await page.getByLabel('User email').inputValue()).toBe('three@nowhere');
+
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await askForProofOnce(page, '**/premium-users.csv*');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await proveOnPage(page, OWNER.password);
+  expect((await downloading).suggestedFilename()).toBe('riposte-premium-users.csv');
 });
 
 test('a session that ends in the middle of a gift: asked to sign in again, the form is kept', async () => {
