@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
     ],
   },
   server('identity', [
-    'src/server/{account,import,profile}/*.api.test.ts',
+    'src/server/{account,import,profile,verification}/*.api.test.ts',
     'src/server/{who-may,maintenance}.api.test.ts',
     'src/server/http/security-events.api.test.ts',
     'src/server/quota/offline-uses.api.test.ts',

@@ -77,6 +77,19 @@ test('reading the profile past half of a session’s life gives it its whole lif
   expect(await statusWith(app, away.token)).toBe(401);
 });
 
+test('when a session was used is written every ten minutes, not at every request', async () => {
+  await using app = await createTestApp({ now: START });
+  const user = await app.signIn();
+  const seen: number[] = [];
+  for (const minutes of [9, 11, 12]) {
+    app.setTime(new Date(START.getTime() + minutes * 60_000));
+    expect((await user.request('/api/profile')).status).toBe(200);
+    const [row] = await app.deps.database.orm.select().from(sessions);
+    seen.push(((row?.seenAt.getTime() ?? 0) - START.getTime()) / 60_000);
+  }
+  expect(seen).toEqual([0, 11, 11]);
+});
+
 test('a bearer token is renewed as well, and no cookie is set for it', async () => {
   await using app = await createTestApp({ now: START });
   const { token } = await app.signIn();

@@ -237,8 +237,11 @@ test('a flood of sign-ins from one address, or one network of IPv6, is stopped b
   const refused = answers.filter((answer) => locationOf(answer).endsWith('error=rate_limited'));
   expect(refused).toHaveLength(10);
   expect(await app.deps.database.orm.select().from(signInFlows)).toHaveLength(300);
-  const other = await app.request('/api/auth/sign-in', { address: '198.51.100.1' });
-  expect(locationOf(other)).toContain('/sandbox/identity/authorize');
+  // Nor are those kept waiting whose address cannot be told.
+  for (const address of ['198.51.100.1', '']) {
+    const other = await app.request('/api/auth/sign-in', { address });
+    expect(locationOf(other)).toContain('/sandbox/identity/authorize');
+  }
 });
 
 test('on https the cookies are pinned to the host', async () => {
@@ -258,6 +261,10 @@ test('on https the cookies are pinned to the host', async () => {
     /^__Host-riposte_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   expect((await browser.get('/api/profile')).status).toBe(200);
+  const left = await browser.post('/api/auth/sign-out');
+  expect(left.headers.getSetCookie()).toEqual([
+    '__Host-riposte_session=; Max-Age=0; Path=/; Secure',
+  ]);
 });
 
 test('behind a proxy the provider is told the address that people open', async () => {
