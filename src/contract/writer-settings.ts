@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
 import type { RoutesOfFeature } from './route.ts';
-
-/** Who can be asked to write. */
-export const WRITER_PROVIDERS = [
-  'google',
-  'openai',
-  'anthropic',
-  'openai-compatible',
-  'builtin',
-] as const;
-
-/** The first writes; each of the others where the one before it fails before its first reply. */
-export const MAX_WRITERS = 4;
+import { MAX_WRITERS, WRITER_PROVIDERS } from './writer-providers.ts';
 
 const provider = z.enum(WRITER_PROVIDERS, 'body_invalid');
 const baseUrl = z

@@ -40,10 +40,14 @@ async function read(owner: Owner): Promise<Record<string, unknown>> {
 
 /** The first reply of a new person's generation. */
 async function generate(app: TestApp): Promise<string> {
+  return (await generateAll(app))[0] ?? '';
+}
+
+async function generateAll(app: TestApp): Promise<string[]> {
   const person = await app.signIn();
   const asked = { tweetText: 'Something was said.', tone: 'nice' };
   const answer = await person.post('/api/quick-action', asked);
-  return ((await answer.json()) as { replies: string[] }).replies[0] ?? '';
+  return ((await answer.json()) as { replies: string[] }).replies;
 }
 
 test('a key that is pasted: models listed, tried with its cost, saved; live on another instance within 2 s; the key is nowhere to be read', async () => {
@@ -126,14 +130,43 @@ test('a wrong key, a model that is not there, a server that died, no address: wo
   expect(await listed(writerOf(dead))).toMatchObject({
     body: { code: 'writer_provider_unreachable' },
   });
-  expect(await listed({ ...writerOf(provider), baseUrl: app.deps.config.publicUrl })).toMatchObject(
-    {
-      body: { code: expect.stringMatching(/writer_(list_missing|provider_unreachable)/) as string },
-    },
-  );
+  const besides = { ...writerOf(provider), baseUrl: new URL(provider.baseUrl).origin };
+  expect(await listed(besides)).toMatchObject({ body: { code: 'writer_list_missing' } });
   expect(await read(owner)).toEqual(before);
   expect(await generate(app)).toBe('Model says one.');
   expect(JSON.stringify(app.log)).not.toContain('sk-wrong');
+});
+
+test('each provider is asked for its models as its API has it, with the key in a header alone', async () => {
+  const asked: { url: string; headers: unknown }[] = [];
+  const google = {
+    models: [{ name: 'models/b' }, { name: 'models/a' }, { name: 'models/embed-1' }],
+  };
+  const answers: Record<string, unknown> = {
+    'generativelanguage.googleapis.com': google,
+    'api.openai.com': { data: [{ id: 'b' }, { id: 'a' }, { id: 'whisper-1' }] },
+    'api.anthropic.com': { data: [{ id: 'b' }, { id: 'a' }] },
+  };
+  await using app = await createTestApp({
+    ...{ settings: SETTINGS, now: NOON },
+    fetch: (address, init) => {
+      const url = new URL(address instanceof Request ? address.url : address);
+      asked.push({ url: url.href, headers: init?.headers });
+      expect(init?.redirect).toBe('error');
+      return Promise.resolve(Response.json(answers[url.hostname]));
+    },
+  });
+  const owner = await signInOperator(app);
+  for (const provider of ['google', 'openai', 'anthropic']) {
+    const listed = await send(owner, 'POST', `${PATH}/models`, { provider, key: KEY });
+    expect(listed, provider).toMatchObject({ body: { models: ['a', 'b'] } });
+  }
+  expect(asked.map(({ headers }) => headers)).toEqual([
+    { 'x-goog-api-key': KEY },
+    { authorization: `Bearer ${KEY}` },
+    { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
+  ]);
+  expect(asked.map(({ url }) => url).join()).not.toContain(KEY);
 });
 
 test('a key that is kept goes to no other address', async () => {
@@ -160,18 +193,23 @@ test('a key that is kept goes to no other address', async () => {
 });
 
 test('the second writes where the first fails; a generation under way keeps its writer', async () => {
-  await using first = await startProvider('First');
+  // All but one are taken, so that it is asked once more in the same generation.
+  const words = ['one', 'one', 'one', 'one', 'one'];
+  await using first = await startModelProvider({ key: KEY, name: 'First', words });
   await using second = await startProvider('Second');
   await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
   const owner = await signInOperator(app);
   await save(owner, writerOf(first), writerOf(second));
   const release = first.hold();
   const asked = first.keys.length;
-  const underWay = generate(app);
+  const underWay = generateAll(app);
   await expect.poll(() => first.keys.length).toBe(asked + 1);
   await save(owner, writerOf(second, ''));
   release();
-  expect(await underWay).toBe('First says one.');
+  const replies = await underWay;
+  expect(replies[0]).toBe('First says one.');
+  expect(replies.join(' ')).not.toContain('Second');
+  expect(first.keys.length).toBe(asked + 2);
   expect(await generate(app)).toBe('Second says one.');
   await save(owner, writerOf(first), writerOf(second, ''));
   await first.die();
@@ -214,6 +252,14 @@ test('without SETTINGS_KEY nothing is kept; with another one the former opens un
     body: { code: 'settings_key_missing' },
   });
   expect(await generate(without)).toBe('One.');
+
+  // Lost ones are kept for the day when their key is back, and can be removed.
+  await using wrong = await start({ SETTINGS_KEY: 'c'.repeat(32) });
+  const rewriting = await signInOperator(wrong, 'fourth@example.com');
+  const builtin = { provider: 'builtin', model: 'builtin' };
+  expect((await save(rewriting, writerOf(provider, ''), builtin)).body).toMatchObject({
+    ...{ now: 'builtin', writers: [{ key: 'lost' }, { key: 'none' }] },
+  });
 
   const next = { SETTINGS_KEY: 'b'.repeat(32) };
   await using both = await start({ ...next, SETTINGS_KEY_BEFORE: SECRET });

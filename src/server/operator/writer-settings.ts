@@ -5,7 +5,7 @@ import type {
   WriterSettingsAnswer,
   WriterTrial,
 } from '#contract/writer-settings.ts';
-import { WRITER_PROVIDERS } from '#contract/writer-settings.ts';
+import { WRITER_PROVIDERS } from '#contract/writer-providers.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import {
   nameWriter,
@@ -95,6 +95,11 @@ export async function saveWriters(
   const { writers: before } = await readStoredWriters(deps.database);
   const next: StoredWriter[] = [];
   for (const each of typed) {
+    const lost = before.find((known) => isLostAgain(deps, known, each));
+    if (lost !== undefined) {
+      next.push(lost); // the others are not held up by it, and the former SETTINGS_KEY opens it
+      continue;
+    }
     const access = { ...findAccess(deps, each, before), model: each.model };
     const isKept = each.key === undefined && before.some((known) => isSame(known, access));
     if (!isKept) await tryWriter(access, { ...deps, signal, replies: 1 });
@@ -175,6 +180,13 @@ function isSame(
   { provider, model, baseUrl }: Omit<WriterAccess, 'key'> & { model: string },
 ) {
   return known.provider === provider && known.model === model && known.baseUrl === baseUrl;
+}
+
+/** A writer whose key cannot be read, sent back as it was shown. */
+function isLostAgain(deps: OperatorDeps, known: StoredWriter, typed: TypedWriter): boolean {
+  const place = { ...typed, baseUrl: typed.baseUrl ?? null };
+  const isShown = typed.key === undefined && isSame(known, place);
+  return isShown && describeKey(deps, known).key === 'lost';
 }
 
 function describe(stored: StoredWriter): string {

@@ -13,6 +13,9 @@ export interface ModelProvider extends AsyncDisposable {
   hold(): () => void;
 }
 
+const MODELS = ['zeta-chat', 'alpha-chat', 'text-embedding-1'];
+const WORDS = ['one', 'two', 'three', 'four', 'five'];
+
 /**
  * A provider on loopback with OpenAI's wire: it refuses wrong keys, lists its models, and answers
  * five replies that name it, at a cost of 1000 and 100 tokens.
@@ -22,8 +25,10 @@ export async function startModelProvider(options: {
   key: string;
   name: string;
   models?: readonly string[];
+  /** What the replies end with, instead of five numbers. */
+  words?: readonly string[];
 }): Promise<ModelProvider> {
-  const { key, name, models = ['zeta-chat', 'alpha-chat', 'text-embedding-1'] } = options;
+  const { key, name, models = MODELS, words = WORDS } = options;
   const keys: string[] = [];
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
@@ -32,6 +37,10 @@ export async function startModelProvider(options: {
       keys.push(request.headers.authorization ?? '');
       if (request.headers.authorization !== `Bearer ${key}`) {
         response.writeHead(401).end(`{"error":{"message":"Incorrect key: ${keys.at(-1)}"}}`);
+        return;
+      }
+      if (request.url !== '/v1/models' && request.url !== '/v1/chat/completions') {
+        response.writeHead(404).end('Not Found');
         return;
       }
       if (request.method === 'GET') {
@@ -45,9 +54,7 @@ export async function startModelProvider(options: {
       }
       await held;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const replies = ['one', 'two', 'three', 'four', 'five'].map(
-        (word) => `${name} says ${word}.`,
-      );
+      const replies = words.map((word) => `${name} says ${word}.`);
       const content = JSON.stringify({ replies });
       send({ choices: [{ delta: { content }, finish_reason: 'stop' }] });
       send({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } });

@@ -13,6 +13,7 @@ const OperatorsTab = lazy(async () => ({
   default: (await import('./operators-tab.tsx')).OperatorsTab,
 }));
 const SelfTab = lazy(async () => ({ default: (await import('./self-tab.tsx')).SelfTab }));
+const WriterTab = lazy(async () => ({ default: (await import('./writer-tab.tsx')).WriterTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
 
 interface Tab {
@@ -29,6 +30,7 @@ export const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'overview', name: 'Overview', Content: OverviewTab },
   { id: 'commerce', name: 'Commerce', Content: CommerceTab },
   { id: 'inbox', name: 'Inbox', Content: InboxTab },
+  { id: 'writer', name: 'Writer', isForOwners: true, Content: WriterTab },
   { id: 'operators', name: 'Operators', isForOwners: true, Content: OperatorsTab },
   { id: 'self', name: 'My sign-in', Content: SelfTab },
   { id: 'audit', name: 'Audit log', Content: AuditTab },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WRITER_PROVIDERS } from '#contract/writer-settings.ts';
+import { WRITER_PROVIDERS } from '#contract/writer-providers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Connection } from '../../database/database.ts';
 import type { KeySeal } from './key-seal.ts';
