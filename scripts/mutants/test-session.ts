@@ -45,7 +45,7 @@ const PATIENCE_MS = 15_000;
 /** A process that begins, and the modules and hooks of a file. */
 const START_MS = 60_000;
 /** So many tests are asked about a change. */
-const MOST_TESTS = 100;
+const MOST_TESTS = 200;
 /** The same where a browser looks, which takes seconds for each. */
 const MOST_PAGE_TESTS = 12;
 /** The plugin of the page's build that is left out. */

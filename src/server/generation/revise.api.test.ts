@@ -114,8 +114,13 @@ test('a model that brings nothing fitting has been asked: one of the ten, and no
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'revision_refused' });
   }
+  // On X each of these signs counts twice.
+  const counted = { direction: 'shorter', reply: '日本語。' };
+  expect((await revise(user, generationId, counted)).status).toBe(422);
+  const onX = await revise(user, generationId, { ...counted, choices: { network: 'x' } });
+  expect(await onX.json()).toMatchObject({ revisionsLeft: 6 });
   const longer = await shorter('Longer than that.');
-  expect(await longer.json()).toEqual({ reply: 'Three.', revisionsLeft: 7 });
+  expect(await longer.json()).toEqual({ reply: 'Three.', revisionsLeft: 5 });
 });
 
 test('at the end of the road the built-in writer says so, and that is not one of the ten', async () => {

@@ -150,3 +150,43 @@ test('without a budget nothing is counted', async () => {
   expect((await generate(await app.signIn())).status).toBe(200);
   expect(await app.deps.database.orm.select().from(tokenDays)).toEqual([]);
 });
+
+test('a visitor has so many by their address, and a new day brings them again', async () => {
+  const { writer } = createCostlyWriter({ input: 1900, output: 100 });
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000', ANONYMOUS_GENERATIONS: '1' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const headers = { origin: app.deps.config.publicUrl, 'content-type': 'application/json' };
+  const asked = { method: 'POST', headers, body: JSON.stringify(GENERATE) };
+  const come = async (address: string) => {
+    const answer = await app.request('/api/quick-action', { ...asked, address });
+    return ((await answer.json()) as { code?: string }).code ?? 'written';
+  };
+  expect(await come('203.0.113.1')).toBe('written');
+  expect(await come('203.0.113.1')).toBe('tokens_used_up');
+  expect(await come('203.0.113.2')).toBe('written');
+  expect((await generate(await app.signIn())).status).toBe(200);
+  app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect(await come('203.0.113.1')).toBe('written');
+});
+
+test('while the database is away the uses alone are limited; any other fault of it lets nobody on', async () => {
+  const { writer, calls } = createCostlyWriter({ input: 2000, output: 0 });
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const user = await app.signIn();
+  expect((await generate(user)).status).toBe(200);
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  let fault: Error | null = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+  database.run = async (statement, parameters) => {
+    if (fault !== null && statement.name.startsWith('tokens_')) throw fault;
+    return run(statement, parameters);
+  };
+  expect((await generate(user)).status).toBe(200);
+  expect(app.log.join('')).toContain('tokens not counted');
+  fault = new Error('no such column');
+  expect((await generate(user)).status).toBe(500);
+  expect([calls(), await readCount(user)]).toEqual([2, 2]);
+  fault = null;
+  expect(await generate(user)).toMatchObject({ code: 'tokens_used_up' });
+});

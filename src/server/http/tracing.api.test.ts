@@ -22,7 +22,6 @@ test('requests and writers leave spans at the collector, below the caller’s, w
   expect(request).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
   const writer = spans.find(({ name }) => name === 'write replies');
   expect(writer).toMatchObject({ traceId });
-  expect(JSON.stringify(writer)).toMatch(/riposte\.writer[\s\S]*riposte\.tone[\s\S]*nice/);
   const sent = collector.bodies.join('');
   for (const personal of ['secret', 'traced@example.com', user.token, user.userId, 'some-id']) {
     expect(sent).not.toContain(personal);
