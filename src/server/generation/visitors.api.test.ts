@@ -138,6 +138,14 @@ test('who is signed in is counted as themselves; a session that is over leaves a
   expect(await readUsage(app)).toMatchObject({ count: 1 });
 });
 
+test('who has used all of their own does not go on as a visitor', async () => {
+  await using app = await createTestApp(OPEN);
+  const user = await app.signIn();
+  for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
+  expect((await user.post('/api/quick-action', GENERATE)).status).toBe(429);
+  expect(await readUsage(app)).toMatchObject({ count: 0 });
+});
+
 test('a visitor’s generation that fails costs nothing', async () => {
   const writer = createScriptedWriter({ replies: [], fail: new Error('down') });
   await using app = await createTestApp({ ...OPEN, writer });

@@ -427,6 +427,16 @@ test('a use whose answer got lost is given back, and the one taken by memory cou
   expect(await generate(user)).toBe(200);
   cut.answersLost = false;
   expect((await readUsage(user)).count).toBe(1);
+  // It is told once, not with every write to come.
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  const told: string[] = [];
+  database.run = async (statement, parameters) => {
+    told.push(statement.name);
+    return run(statement, parameters);
+  };
+  await app.deps.offlineUses.writeBack(database);
+  expect(told).toEqual([]);
   // And nothing is left to sweep.
   app.setTime(new Date(NOON.getTime() + 600_000));
   expect(await sweepReservations(app.deps)).toBe(0);
@@ -503,4 +513,15 @@ test('of a deleted person nothing is remembered, whatever is still under way', a
   await held?.giveBack();
   await readUsage(user);
   expect(offlineUses.findProfile(tokenHash)).toBeNull();
+});
+
+test('memory holds fifty thousand people, and forgets who was not seen for longest', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { offlineUses } = app.deps;
+  const day = await readUsage(await app.signIn());
+  const see = (name: string) => offlineUses.remember({ tokenHash: name, userId: name, day });
+  for (const name of ['first', 'second', 'third', 'first']) see(name);
+  for (let other = 0; other < 49_998; other += 1) see(`other ${other}`);
+  const known = ['first', 'second', 'third'].map((name) => offlineUses.take(name, 60_000) !== null);
+  expect(known).toEqual([true, false, true]);
 });
