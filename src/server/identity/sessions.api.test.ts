@@ -64,6 +64,7 @@ test('a session ends after 30 days', async () => {
 test('reading the profile past half of a session’s life gives it its whole life again', async () => {
   await using app = await createTestApp({ now: START });
   const [user, away] = [await app.signIn(), await app.signIn()];
+  const gone = await app.signIn();
   app.setTime(new Date(START.getTime() + 14 * DAY_MS));
   expect((await user.request('/api/profile')).headers.getSetCookie()).toEqual([]);
 
@@ -72,9 +73,12 @@ test('reading the profile past half of a session’s life gives it its whole lif
   expect(renewed.headers.getSetCookie().join()).toContain(
     `riposte_session=${user.token}; Max-Age=2592000`,
   );
+  expect((await gone.request('/api/profile')).status).toBe(200);
   app.setTime(new Date(START.getTime() + 45 * DAY_MS));
   expect(await statusWith(app, user.token)).toBe(200);
   expect(await statusWith(app, away.token)).toBe(401);
+  app.setTime(new Date(START.getTime() + 46 * DAY_MS));
+  expect(await statusWith(app, gone.token)).toBe(401);
 });
 
 test('when a session was used is written every ten minutes, not at every request', async () => {
