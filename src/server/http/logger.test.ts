@@ -9,7 +9,7 @@ const POST = 'what somebody pasted';
 const secrets = Object.fromEntries(
   Object.entries<Setting<unknown>>(SETTINGS)
     .filter(([, { isSecret }]) => isSecret)
-    .map(([name]) => [name, `Very "secret" ${name.toLowerCase()}`]),
+    .map(([name]) => [name, `Very "secret", and long enough: ${name.toLowerCase()}`]),
 );
 const settings = {
   ...secrets,
