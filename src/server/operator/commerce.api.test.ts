@@ -134,15 +134,20 @@ test('a deed that is done is not said to have failed because premium could not f
   const [membership] = await list('memberships');
   const { commerce } = app.deps;
   const real = { ...commerce };
-  let reads = 0;
+  let isEnded = false;
+  let failedReads = 0;
+  commerce.terminateMembership = async (id) => {
+    const membership = await real.terminateMembership(id);
+    isEnded = true; // by the deed, not by a count: webhooks of the payment may still be reading
+    return membership;
+  };
   commerce.getMembership = (id) => {
-    reads += 1;
-    return reads === 1
-      ? real.getMembership(id)
-      : Promise.reject(new AppError('commerce_unavailable'));
+    if (!isEnded) return real.getMembership(id);
+    failedReads += 1;
+    return Promise.reject(new AppError('commerce_unavailable'));
   };
   expect((await post(`memberships/${membership?.id}/terminate`)).status).toBe(200);
-  expect(reads).toBeGreaterThanOrEqual(2); // the webhook of it may ask as well
+  expect(failedReads).toBeGreaterThanOrEqual(1); // the webhook of it may ask as well
   expect(await readDeeds(app)).toEqual(['terminate membership']);
 });
 
