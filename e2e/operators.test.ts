@@ -253,6 +253,7 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await expectAccessible(helper.page);
   await page.getByRole('button', { name: 'Remove helper@example.com' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('helper@example.com').waitFor({ state: 'detached' });
   await helper.page.reload();
   await helper.page.waitForURL('**/admin/login');
 });
