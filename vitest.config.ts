@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/set-up.ts',
+          globalSetup: ['e2e/set-up.ts', 'src/server/testing/set-up-postgres.ts'],
           ...SHARED,
           setupFiles: WAIT_OUT_MIDNIGHT,
           ...PATIENCE,

@@ -6,7 +6,7 @@ import { signIn } from './visitor.ts';
 const POST =
   'Remote work is not the problem. Your managers never learned to measure output, so they measured chairs.';
 
-const site = setUpSite();
+const site = setUpSite({ isEmbedded: true }); // as whoever clones it has it
 
 test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () => {
   await using visitor = await site.visit();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startModelProvider } from '#server/testing/start-model-provider.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
+import { copyPostgres } from '#server/testing/test-database.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { readPostgresUrl } from './set-up-site.ts';
 import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
@@ -13,84 +14,80 @@ const FIRST_REPLY_MS = 20_000;
 const LIVE_MS = 2000;
 
 test('a key is pasted, its models listed, one tried and saved: a person at another server gets its replies', async () => {
-  const postgres = await startPostgres();
-  try {
-    await using provider = await startModelProvider({ key: KEY, name: 'Model' });
-    const env = {
-      DATABASE_URL: postgres.url,
-      OPERATOR_EMAIL: OWNER.email,
-      OPERATOR_PASSWORD: OWNER.password,
-      SETTINGS_KEY: 'a'.repeat(32),
-      AI_MODEL: '',
-    };
-    await using operators = await startServer({ env });
-    await using other = await startServer({ env });
-    const browser = await shareBrowser();
-    await using person = await visit(browser, other.url, { as: 'ada@example.com' });
-    await using owner = await visit(browser, `${operators.url}/admin/login`, {
-      ...{ width: 360, dark: true },
-      allow: /status of 422/,
-    });
-    const elsewhere = createBrowser({ fetch, origin: other.url });
-    await elsewhere.post(`${other.url}/api/operator/sign-in`, { json: OWNER });
-    const { page } = owner;
-    await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-    await page.getByLabel('Password').fill(OWNER.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('tab', { name: 'Writer' }).click();
-    await page.getByText('Nobody is chosen here').waitFor();
-    await expectAccessible(page);
+  await using database = await copyPostgres(readPostgresUrl());
+  await using provider = await startModelProvider({ key: KEY, name: 'Model' });
+  const env = {
+    DATABASE_URL: database.url,
+    OPERATOR_EMAIL: OWNER.email,
+    OPERATOR_PASSWORD: OWNER.password,
+    SETTINGS_KEY: 'a'.repeat(32),
+    AI_MODEL: '',
+  };
+  await using operators = await startServer({ env });
+  await using other = await startServer({ env });
+  const browser = await shareBrowser();
+  await using person = await visit(browser, other.url, { as: 'ada@example.com' });
+  await using owner = await visit(browser, `${operators.url}/admin/login`, {
+    ...{ width: 360, dark: true },
+    allow: /status of 422/,
+  });
+  const elsewhere = createBrowser({ fetch, origin: other.url });
+  await elsewhere.post(`${other.url}/api/operator/sign-in`, { json: OWNER });
+  const { page } = owner;
+  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByLabel('Password').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('tab', { name: 'Writer' }).click();
+  await page.getByText('Nobody is chosen here').waitFor();
+  await expectAccessible(page);
 
-    await page.getByLabel('Provider').selectOption({ label: "a server with OpenAI's API" });
-    await page.getByLabel('Address').fill(provider.baseUrl);
-    await page.getByLabel('Key').fill('sk-wrong-0123456789');
-    await page.getByRole('button', { name: 'List models' }).click();
-    await page.getByText('The provider refuses this key.').waitFor();
+  await page.getByLabel('Provider').selectOption({ label: "a server with OpenAI's API" });
+  await page.getByLabel('Address').fill(provider.baseUrl);
+  await page.getByLabel('Key').fill('sk-wrong-0123456789');
+  await page.getByRole('button', { name: 'List models' }).click();
+  await page.getByText('The provider refuses this key.').waitFor();
 
-    const pastedMs = performance.now();
-    await page.getByLabel('Key').fill(KEY);
-    await page.getByRole('button', { name: 'List models' }).click();
-    const model = page.getByRole('combobox', { name: 'Model' });
-    await model.waitFor();
-    expect(await model.locator('option').allTextContents()).toEqual(['alpha-chat', 'zeta-chat']);
-    await model.selectOption('zeta-chat');
-    await page.getByRole('button', { name: 'Try it' }).click();
-    const tried = page.getByRole('list', { name: 'Replies of the trial' });
-    await tried.getByText('Model says five.').waitFor();
-    await page.getByText(/First reply after .* 1,000 tokens read, 100 written/).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved. Every server writes so within two seconds.').waitFor();
-    const savedMs = performance.now();
+  const pastedMs = performance.now();
+  await page.getByLabel('Key').fill(KEY);
+  await page.getByRole('button', { name: 'List models' }).click();
+  const model = page.getByRole('combobox', { name: 'Model' });
+  await model.waitFor();
+  expect(await model.locator('option').allTextContents()).toEqual(['alpha-chat', 'zeta-chat']);
+  await model.selectOption('zeta-chat');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const tried = page.getByRole('list', { name: 'Replies of the trial' });
+  await tried.getByText('Model says five.').waitFor();
+  await page.getByText(/First reply after .* 1,000 tokens read, 100 written/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Every server writes so within two seconds.').waitFor();
+  const savedMs = performance.now();
 
-    const readNow = async () =>
-      ((await (await elsewhere.get(`${other.url}/api/operator/writer`)).json()) as { now: string })
-        .now;
-    await expect
-      .poll(readNow, { timeout: LIVE_MS, interval: 10 })
-      .toBe('openai-compatible:zeta-chat');
-    expect(performance.now() - savedMs).toBeLessThan(LIVE_MS);
-    await person.page.getByLabel('Enter the tweet you want to reply to').fill('A post');
-    await person.page.getByRole('button', { name: 'Generate Replies' }).click();
-    await person.page.getByText('Model says one.').waitFor();
-    expect(performance.now() - pastedMs).toBeLessThan(FIRST_REPLY_MS);
-    await page.getByText('ends in abcd').waitFor();
-    await expectAccessible(page);
-    expect(await page.content()).not.toContain(KEY);
+  const readNow = async () =>
+    ((await (await elsewhere.get(`${other.url}/api/operator/writer`)).json()) as { now: string })
+      .now;
+  await expect
+    .poll(readNow, { timeout: LIVE_MS, interval: 10 })
+    .toBe('openai-compatible:zeta-chat');
+  expect(performance.now() - savedMs).toBeLessThan(LIVE_MS);
+  await person.page.getByLabel('Enter the tweet you want to reply to').fill('A post');
+  await person.page.getByRole('button', { name: 'Generate Replies' }).click();
+  await person.page.getByText('Model says one.').waitFor();
+  expect(performance.now() - pastedMs).toBeLessThan(FIRST_REPLY_MS);
+  await page.getByText('ends in abcd').waitFor();
+  await expectAccessible(page);
+  expect(await page.content()).not.toContain(KEY);
 
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload(); // else colours are seen on their way
-    await page.getByText('ends in abcd').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove zeta-chat' }).click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await page.getByText('Nobody is chosen here').waitFor();
-    await page.getByRole('tab', { name: 'Audit log' }).click();
-    await page.getByRole('cell', { name: 'change writer' }).first().waitFor();
-    expect(await page.content()).toContain(`openai-compatible:zeta-chat at ${provider.baseUrl}`);
-    expect(await page.content()).not.toContain(KEY);
-  } finally {
-    await postgres.stop();
-  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload(); // else colours are seen on their way
+  await page.getByText('ends in abcd').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove zeta-chat' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Nobody is chosen here').waitFor();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('cell', { name: 'change writer' }).first().waitFor();
+  expect(await page.content()).toContain(`openai-compatible:zeta-chat at ${provider.baseUrl}`);
+  expect(await page.content()).not.toContain(KEY);
 });

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { PGLITE_START, wrapPglite } from '../database/pglite.ts';
@@ -28,26 +28,35 @@ export async function openTestDatabase(
     if (isEmpty) return wrapPglite(await PGlite.create({ startParams: PGLITE_START }));
     return lendPglite(async () => new Blob([await readFile(source.image)]));
   }
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(
-    source.url,
-    `create database ${name} template ${isEmpty ? 'template0' : TEMPLATE}`,
-  );
-  const database = openPostgres({
-    url: source.url.replace(/postgres$/, name),
-    logger,
-  });
+  const copy = await copyPostgres(source.url, { template: isEmpty ? 'template0' : TEMPLATE });
+  const database = openPostgres({ url: copy.url, logger });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await runAsAdmin(source.url, `drop database ${name} with (force)`);
+      await copy[Symbol.asyncDispose]();
     },
   };
+}
 
-  async function runAsAdmin(url: string, text: string): Promise<void> {
-    const admin = openPostgres({ url, logger });
-    await admin.run({ name: '', text }, []);
-    await admin.close();
-  }
+/**
+ * A database of this run's PostgreSQL, migrated unless `template` is another.
+ * @param server address of an administrator, as `testDatabase` has it
+ */
+export async function copyPostgres(
+  server: string,
+  { template = TEMPLATE } = {},
+): Promise<AsyncDisposable & { url: string }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(server, `create database ${name} template ${template}`);
+  return {
+    url: server.replace(/postgres$/, name),
+    [Symbol.asyncDispose]: () => runAsAdmin(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function runAsAdmin(url: string, text: string): Promise<void> {
+  const admin = openPostgres({ url, logger: pino({ level: 'silent' }) });
+  await admin.run({ name: '', text }, []);
+  await admin.close();
 }
