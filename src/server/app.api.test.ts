@@ -3,7 +3,10 @@ import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/api.ts';
 import { createApp } from './app.ts';
 import { messages } from './database/schema.ts';
+import { sessionCookieName } from './identity/sessions.ts';
 import { createTestApp } from './testing/create-test-app.ts';
+import { makePremium } from './testing/make-premium.ts';
+import { signInOperator } from './testing/sign-in-operator.ts';
 
 test('every route of the code is in the contract, and every route of the contract in the code', async () => {
   await using app = await createTestApp();
@@ -45,6 +48,26 @@ test('an address that leads nowhere below /api is a JSON 404 with its request id
     code: 'not_found',
     requestId: answer.headers.get('x-request-id'),
   });
+});
+
+test('what a NUL is part of is nowhere, whatever would be called by it', async () => {
+  await using app = await createTestApp();
+  const owner = await signInOperator(app);
+  const user = await app.signIn();
+  await makePremium(app, user);
+  const cookie = [
+    `${sessionCookieName(app.deps.config)}=${user.token}`,
+    ...Object.entries(owner.cookies()).map(([name, kept]) => `${name}=${kept}`),
+  ].join('; ');
+  const origin = app.deps.config.publicUrl;
+  const named = ROUTES.filter(({ path }) => path.includes('/:'));
+  expect(named.length).toBeGreaterThan(10);
+  for (const { method, path, body } of named) {
+    const headers = { cookie, origin, 'content-type': 'application/json' };
+    const address = path.replaceAll(/:\w+/g, 'a%00b');
+    const answer = await app.request(address, { method, headers, ...(body && { body: '{}' }) });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
 });
 
 test('a request is named by us, whatever its caller calls it', async () => {

@@ -12,6 +12,8 @@ import {
   type QueryOf,
   type Route,
 } from '#contract/api.ts';
+import { AppError } from '#contract/errors.ts';
+import { isPlainText } from '#contract/plain-text.ts';
 import type { Caller } from '#contract/route.ts';
 import type { AppEnv } from './app-env.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -76,7 +78,7 @@ export function createDoor(app: Hono<AppEnv>, guards: Guards) {
         const visit = {
           ...((await letIn(c, route)) as object | undefined),
           c,
-          params: c.req.param(),
+          params: readParams(c.req.param()),
           query: query?.parse(c.req.query()),
           body: body === undefined ? undefined : await readJsonBody(c, body),
         };
@@ -88,6 +90,12 @@ export function createDoor(app: Hono<AppEnv>, guards: Guards) {
       });
     },
   };
+}
+
+/** @throws AppError not_found for what nothing can be called by */
+function readParams(params: Record<string, string>): Record<string, string> {
+  if (!Object.values(params).every((text) => isPlainText(text))) throw new AppError('not_found');
+  return params;
 }
 
 /** Nobody stands before what is for anyone, or for who proves themselves to the handler. */

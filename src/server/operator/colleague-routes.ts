@@ -1,6 +1,4 @@
 import { foldEmail } from '#contract/email.ts';
-import { AppError } from '#contract/errors.ts';
-import { isPlainText } from '#contract/plain-text.ts';
 import type { Door } from '../http/door.ts';
 import { countingKey, visitorAddress } from '../http/visitor-address.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
@@ -25,10 +23,10 @@ export function serveColleagues(door: Door, deps: OperatorDeps): void {
     inviteOperator(deps, body, nameActor(operator)),
   );
   door.handle('changeOperatorRole', ({ operator, params, body: { role } }) =>
-    changeOperatorRole(deps, { email: readEmail(params), role }, nameActor(operator)),
+    changeOperatorRole(deps, { email: foldEmail(params.email), role }, nameActor(operator)),
   );
   door.handle('removeOperator', ({ operator, params }) =>
-    removeOperator(deps, readEmail(params), nameActor(operator)),
+    removeOperator(deps, foldEmail(params.email), nameActor(operator)),
   );
   door.handle('endPersonSessions', ({ operator, body: { email } }) =>
     deps.database.transaction(async (tx) => {
@@ -44,9 +42,4 @@ export function serveColleagues(door: Door, deps: OperatorDeps): void {
     await limitRate(deps, { key: `operator-join:${from}`, ...JOINS });
     return joinOperators(deps, { ...body, address: address ?? '' });
   });
-}
-
-function readEmail({ email }: { email: string }): string {
-  if (!isPlainText(email)) throw new AppError('operator_unknown');
-  return foldEmail(email);
 }
