@@ -15,6 +15,7 @@ import { createSandboxCheckout } from '#server/providers/commerce/create-sandbox
 import { createSandboxSignIn } from '#server/providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
 import { createOfflineUses } from '#server/quota/offline-uses.ts';
+import { createUptake } from '#server/uptake/uptake.ts';
 
 type Checkout = ReturnType<typeof createSandboxCheckout>;
 
@@ -37,6 +38,7 @@ export async function buildBenchDeps(
     config,
     metrics: createMetrics(dailyCounts, database),
     dailyCounts,
+    uptake: createUptake('bench'),
     modelPrices: { currency: 'usd', models: {} },
     database,
     clock,

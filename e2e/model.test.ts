@@ -29,9 +29,13 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   ]);
   // What is typed while they come is the next post, and stays.
   await page.getByLabel('Enter the tweet you want to reply to').fill('The next post');
+  // What is copied meanwhile is counted when the set has its name.
+  const counting = page.waitForRequest('**/api/uptake');
+  await page.getByRole('button', { name: 'Copy reply 1', exact: true }).click();
   const seenAtMs = await arriving;
   const gapsMs = seenAtMs.slice(1).map((atMs, index) => atMs - (seenAtMs[index] ?? 0));
   for (const gapMs of gapsMs) expect(gapMs).toBeGreaterThan(GAP_MS / 4);
+  expect((await counting).postDataJSON()).toMatchObject({ reply: 0, mark: 'copied' });
   await page.getByText('Fourth walls are <b>there</b> to be broken.').waitFor();
   await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();

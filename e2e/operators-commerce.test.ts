@@ -156,11 +156,12 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   await page.getByText('Nothing here.').waitFor();
 });
 
-test('the overview shows the day in figures, charts and a table', async () => {
+test('the overview shows the day in figures, charts and a table, and what people took of it', async () => {
   await using visitor = await site.visit('/', { as: 'counted@example.com' });
   await visitor.page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon!');
   await visitor.page.getByRole('button', { name: 'Generate Replies' }).click();
   await visitor.page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await takeReplies(visitor.page);
 
   await using operator = await site.visit('/admin/login', OPTIONS);
   const { page } = operator;
@@ -173,5 +174,57 @@ test('the overview shows the day in figures, charts and a table', async () => {
   const cells = await row.getByRole('cell').allTextContents();
   expect(Number(cells[1])).toBeGreaterThanOrEqual(1);
   expect(await page.getByRole('region', { name: 'Days' }).getByRole('row').count()).toBe(31);
+  const taken = page.getByRole('region', { name: 'Taken' }).getByRole('row');
+  const cellsOf = async (name: string) =>
+    (await taken.filter({ hasText: name }).getByRole('cell').allTextContents()).slice(1);
+  const sharesOf = (cells: string[]) => cells.map((cell) => cell.replace(/(%)\d.*/, '$1'));
+  expect(sharesOf(await cellsOf('All'))).toEqual([
+    '1',
+    '100 %',
+    '5',
+    '60 %',
+    '2',
+    '0',
+    '1',
+    '20 %',
+    '20 %',
+  ]);
+  expect((await cellsOf('Rage Bait'))[3]).toBe('60 %23 to 88 %');
+  await page.getByLabel('By', { exact: true }).selectOption('Writer');
+  expect(sharesOf(await cellsOf('Built-in writer'))).toContain('60 %');
   await expectAccessible(page);
 });
+
+/** Copies two, one of them twice and once more from the history, edits and posts one, refines another. */
+async function takeReplies(page: Page): Promise<void> {
+  const told: string[] = [];
+  page.on('requestfinished', (request) => {
+    const isMark = request.url().endsWith('/api/uptake');
+    if (isMark) told.push((request.postDataJSON() as { mark: string }).mark);
+  });
+  const use = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await use('Copy reply 1');
+  await use('Copied! reply 1');
+  await use('Edit reply 2');
+  await page.getByLabel('Edit the reply').fill('In my own words');
+  await page.getByLabel('Edit the reply').fill('In my own words, twice');
+  await use('Done reply 2');
+  await page.context().route('https://x.com/**', (route) => route.fulfill({ body: 'X' }));
+  const [posting] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Share reply 2 on X' }).click(),
+  ]);
+  await posting.close();
+  await use('Refine reply 3');
+  await use('Another reply 3');
+  await page.getByText('9 left in this set').waitFor();
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.getByText('5 replies').click();
+  for (const reply of [0, 3]) {
+    await page.getByRole('button', { name: 'Copy', exact: true }).nth(reply).click();
+    await page.getByRole('button', { name: 'Copied!' }).first().waitFor();
+  }
+  await expect
+    .poll(() => told.toSorted())
+    .toEqual(['copied', 'copied', 'edited', 'posted', 'refined']);
+}

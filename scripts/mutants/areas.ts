@@ -37,7 +37,7 @@ export const AREAS: readonly Area[] = [
     tests: [
       'src/server/generation/!(odd-posts*).test.ts',
       'src/server/quota/{offline-uses,quota}.api.test.ts',
-      'src/server/{overview,preferences}/*.api.test.ts',
+      'src/server/{overview,preferences,uptake}/*.api.test.ts',
       'src/server/http/tracing.api.test.ts',
     ],
   },

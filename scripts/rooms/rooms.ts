@@ -15,6 +15,7 @@ export const ROOMS: readonly string[] = [
   'verification',
   'site',
   // What these lean on.
+  'uptake',
   'quota',
   'premium',
   'identity',

@@ -1,15 +1,15 @@
 import type { OPERATOR_ADDRESSES } from './operator-addresses.ts';
 import type { OUTSIDE_ADDRESSES } from './outside-addresses.ts';
+import type { REPLY_ADDRESSES } from './reply-addresses.ts';
 
 /**
  * Every route of the API by its name, and the one place where its address is spelled. Free of the
  * schema library: it is all of a route that the page needs while it runs. What else there is to say
- * about a route stands with its feature, under the same name. Those of operators, and those that
- * no page calls, have tables of their own, which people need not download.
+ * about a route stands with its feature, under the same name. Those of operators, those that replies
+ * call, and those that no page calls, have tables of their own, which nobody downloads first.
  */
 export const ADDRESSES = {
   generate: 'POST /api/quick-action', // the described address of a generation
-  reviseReply: 'POST /api/revise',
   readVerification: 'GET /api/verification',
   verify: 'POST /api/verification',
   readUsage: 'GET /api/usage',
@@ -40,4 +40,5 @@ export const ADDRESSES = {
 export type RouteName =
   | keyof typeof ADDRESSES
   | keyof typeof OPERATOR_ADDRESSES
-  | keyof typeof OUTSIDE_ADDRESSES;
+  | keyof typeof OUTSIDE_ADDRESSES
+  | keyof typeof REPLY_ADDRESSES;

@@ -13,6 +13,8 @@ import { inboxRoutes } from './inbox.ts';
 import { operatorRoutes } from './operator.ts';
 import { overviewRoutes } from './overview.ts';
 import { preferenceRoutes } from './preferences.ts';
+import { REPLY_ADDRESSES } from './reply-addresses.ts';
+import { uptakeRoutes } from './uptake.ts';
 import { premiumRoutes } from './premium.ts';
 import { profileRoutes } from './profile.ts';
 import { listDoorErrors, type RouteDescription } from './route.ts';
@@ -27,6 +29,7 @@ import { writerSettingsRoutes } from './writer-settings.ts';
  */
 const DESCRIPTIONS = {
   ...generationRoutes,
+  ...uptakeRoutes,
   ...verificationRoutes,
   ...usageRoutes,
   ...profileRoutes,
@@ -55,7 +58,12 @@ export interface Route extends RouteDescription {
   errors: readonly ErrorCode[];
 }
 
-const ALL_ADDRESSES = { ...ADDRESSES, ...OPERATOR_ADDRESSES, ...OUTSIDE_ADDRESSES };
+const ALL_ADDRESSES = {
+  ...REPLY_ADDRESSES,
+  ...ADDRESSES,
+  ...OPERATOR_ADDRESSES,
+  ...OUTSIDE_ADDRESSES,
+};
 
 /** In the order of the addresses. */
 export const ROUTES: readonly Route[] = (Object.keys(ALL_ADDRESSES) as RouteName[]).map(getRoute);

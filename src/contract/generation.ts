@@ -115,7 +115,8 @@ export interface GenerationEvents {
   kept: { generationId: string };
   reply: { index: number; text: string };
   usage: z.infer<typeof usageSchema>;
-  done: { notices: Notice[]; generationId: string };
+  /** `uptakeId` names the set in `POST /api/uptake`; nobody but the server can read it. */
+  done: { notices: Notice[]; generationId: string; uptakeId: string };
   error: { error: string; code: string; requestId: string };
 }
 

@@ -82,6 +82,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     columns: { generations: ['id', 'user_id', 'post_hash', 'revisions', 'expires_at'] },
   },
   {
+    what: 'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random name that your browser alone has',
+    why: 'To see which tones and writers bring replies that people take, counting each once',
+    howLong: 'The day of the set and the next; then in sums of a day, in which nobody stands',
+    columns: { uptake_sets: ['id', 'day', 'marks'] },
+  },
+  {
     what: 'Replies you save as favorites, with the post they answer',
     why: 'To show them to you again',
     howLong: 'Until you delete them',
@@ -195,6 +201,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'installation_secrets',
   'job_runs',
   'token_days', // sums
+  'uptake_counts', // sums
   'operators', // those who run the service, who know
   'operator_invitations',
   'operator_recovery_codes',

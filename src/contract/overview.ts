@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RoutesOfFeature } from './route.ts';
+import { uptakeSchema } from './uptake.ts';
 
 /** Days that the overview looks back, today included. */
 export const OVERVIEW_DAYS = 30;
@@ -46,6 +47,7 @@ export const overviewSchema = z.object({
   currency: z.string(),
   days: z.array(overviewDaySchema).describe('Oldest first; the last is today.'),
   models: z.array(z.object({ model: z.string(), today: tokenUseSchema, allDays: tokenUseSchema })),
+  uptake: uptakeSchema.describe('Of the sets of all days.'),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
@@ -66,7 +68,8 @@ export const overviewRoutes = {
   readOverview: {
     who: 'operator',
     role: 'reader',
-    summary: 'Today and the last 30 days: generations, users, premium, failures, waits, cost.',
+    summary:
+      'Today and the last 30 days: generations, users, premium, failures, waits, cost, and which replies people took.',
     answer: overviewSchema,
   },
 } satisfies RoutesOfFeature;

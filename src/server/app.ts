@@ -40,6 +40,7 @@ import { serveUsage } from './quota/routes.ts';
 import { serveAddress } from './site/address-routes.ts';
 import { serveMessages } from './site/messages-routes.ts';
 import { serveOpenapi } from './site/openapi.ts';
+import { serveUptake } from './uptake/routes.ts';
 import { traceRequest } from './http/trace-request.ts';
 import { serveVerification } from './verification/routes.ts';
 import { tellRefusal } from './http/security-events.ts';
@@ -100,6 +101,7 @@ export function createApp(
     await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
   });
   serveGeneration(door, deps);
+  serveUptake(door, deps);
   serveVerification(door, deps);
   serveUsage(door, deps);
   serveProfile(door, deps);

@@ -22,6 +22,8 @@ import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import { readInstallationSecret } from './config/installation-secret.ts';
+import { createUptake } from './uptake/uptake.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { describeWriter } from './writers/describe-writer.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
@@ -103,6 +105,7 @@ async function start(): Promise<void> {
     config: writing,
     metrics,
     dailyCounts,
+    uptake: createUptake(await readInstallationSecret(database, 'uptake')),
     modelPrices,
     database,
     clock: systemClock,
@@ -187,6 +190,7 @@ async function start(): Promise<void> {
       logger.error({ err: error }, 'uses of the time without the database are lost');
     });
     await dailyCounts.flush(deps).catch(() => undefined);
+    await deps.uptake.flush(deps).catch(() => undefined);
     await database.close();
     await stopTracing?.();
   };

@@ -10,8 +10,8 @@ import { makePremium } from './testing/make-premium.ts';
 import { signInOperator } from './testing/sign-in-operator.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
-/** Even a browser that an operator is known by is known for half a year only. */
-const LATER = new Date('2026-10-10T12:00:00Z');
+/** Even counts that lead to nobody are kept for 400 days only. */
+const LATER = new Date('2027-05-10T12:00:00Z');
 
 /** Of tables that are empty once what is over in them is dropped. */
 const PASSING = [
@@ -28,6 +28,8 @@ const PASSING = [
   'orders',
   'usage_reservations',
   'usage_logs',
+  'uptake_sets',
+  'uptake_counts',
 ];
 
 async function countRows(app: TestApp): Promise<Record<string, number>> {
@@ -43,6 +45,10 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   const { deps } = app;
   const user = await app.signIn();
   await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  const shown = { tone: 'nice', language: 'en', writer: 'w', brief: '', replies: 5 };
+  const uptakeId = deps.uptake.show({ owner: user, day: '2026-03-10', ...shown });
+  await user.post('/api/uptake', { uptakeId, reply: 0, mark: 'copied' });
+  await deps.uptake.flush(deps);
   await reserveUse(deps, { subject: { sessionHash: hashSessionToken(user.token) }, holdMs: 1000 });
   await app.request('/api/auth/sign-in');
   const operator = await signInOperator(app);
@@ -78,8 +84,8 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   await expect
     .poll(() => read('select "isPremium" from users order by 1'))
     .toEqual([{ isPremium: false }, { isPremium: true }]);
-  expect(await read(`select to_regclass('usage_logs_20261016')::text as made`)).toEqual([
-    { made: 'usage_logs_20261016' },
+  expect(await read(`select to_regclass('usage_logs_20270516')::text as made`)).toEqual([
+    { made: 'usage_logs_20270516' },
   ]);
   expect(await read('select name from job_runs')).toHaveLength(1);
   await stop();

@@ -14,6 +14,7 @@ import { deleteOldCarriedUsage } from './quota/carry-usage.ts';
 import { sweepReservations } from './quota/sweep-reservations.ts';
 import { maintainUsagePartitions } from './quota/usage-partitions.ts';
 import { deleteOldRateLimits } from './rate-limit/limit-rate.ts';
+import { deleteOldMarks, deleteOldUptake } from './uptake/mark-reply.ts';
 import { deleteOldVerifiedVisitors } from './verification/verified-people.ts';
 
 /** Costs nothing while nothing is owed to the database. */
@@ -41,11 +42,13 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await checkOpenOrders(deps);
     }),
     repeat(SWEEP_EVERY_MS, () => deps.dailyCounts.flush(deps)),
+    repeat(SWEEP_EVERY_MS, () => deps.uptake.flush(deps)),
     repeat(SWEEP_EVERY_MS, () => tellAuditLog(deps)),
     repeat(SWEEP_EVERY_MS, () => deps.writerSettings.refresh()),
     repeat(TIDY_EVERY_MS, async () => {
       await countPremium(deps);
       await deleteOldCounts(deps);
+      await deleteOldUptake(deps);
     }),
     repeat(TIDY_EVERY_MS, async () => {
       await reconcileDaily(deps);
@@ -59,6 +62,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
       await deleteOldCarriedUsage(deps);
       await deleteOldGiftRequests(deps);
       await deleteOldGenerations(deps);
+      await deleteOldMarks(deps);
       await deleteOldTokenDays(deps);
       await deleteOldCommerceEvents(deps);
       await deleteOldOrders(deps);

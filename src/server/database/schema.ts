@@ -404,6 +404,48 @@ export const generations = pgTable(
   (table) => [index('generations_expires_at').on(table.expiresAt)],
 );
 
+/**
+ * What was done with sets of today and yesterday, so that each thing counts once: a bit for each mark
+ * of each reply (`mark-reply.ts`). Its id is in no other table, and it has no time but its day: nobody
+ * can be found by it.
+ */
+export const uptakeSets = pgTable('uptake_sets', {
+  id: uuid('id').primaryKey(),
+  day: date('day', { mode: 'string' }).notNull(),
+  marks: bigint('marks', { mode: 'number' }).notNull(),
+});
+
+const count = (name: string) => integer(name).notNull().default(0);
+
+/**
+ * Sets by their UTC day and by how they came about, and how many were taken; a mark counts for its
+ * set's day. What sets are to be compared by besides is one more column of the key.
+ */
+export const uptakeCounts = pgTable(
+  'uptake_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    tone: text('tone').notNull(),
+    language: text('language').notNull(),
+    writer: text('writer').notNull(),
+    brief: text('brief').notNull(),
+    sets: count('sets'),
+    replies: count('replies'),
+    setsTaken: count('sets_taken'),
+    repliesTaken: count('replies_taken'),
+    copied: count('copied'),
+    saved: count('saved'),
+    posted: count('posted'),
+    edited: count('edited'),
+    refined: count('refined'),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.tone, table.language, table.writer, table.brief],
+    }),
+  ],
+);
+
 /** Who may run the service. Their own people, apart from those who sign in to use it. */
 export const operators = pgTable('operators', {
   email: text('email').primaryKey(),

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
 import type { QuotaDeps } from '../quota/quota-deps.ts';
+import type { UptakeDeps } from '../uptake/uptake.ts';
 import type { Turns } from '../waiting/turns.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { OwnTurns } from './own-turns.ts';
 
 /** What a generation needs of the process it runs in. */
-export interface GenerationDeps extends QuotaDeps {
+export interface GenerationDeps extends QuotaDeps, UptakeDeps {
   logger: Logger;
   metrics: Metrics;
   writer: Writer;

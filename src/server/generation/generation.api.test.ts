@@ -77,11 +77,15 @@ test('streamed: the id that the set can be changed by, replies one by one, then 
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const events = await readEvents(answer);
   const { generationId } = (events.at(-1)?.data ?? {}) as { generationId?: string };
+  expect(generationId).toEqual(expect.any(String));
   expect(events).toEqual([
     { event: 'kept', data: { generationId } },
     ...SCRIPTED_REPLIES.map((text, index) => ({ event: 'reply', data: { index, text } })),
     { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
-    { event: 'done', data: { notices: [], generationId: expect.any(String) as unknown } },
+    {
+      event: 'done',
+      data: { notices: [], generationId, uptakeId: expect.any(String) as unknown },
+    },
   ]);
 });
 

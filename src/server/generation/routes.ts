@@ -23,10 +23,15 @@ export function serveGeneration(
       const { signal } = c.req.raw;
       const generation = await startGeneration(deps, { asker, request, customTone, signal });
       const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
-      if (wantsStream) return streamGeneration(c, { metrics: deps.metrics, generation });
+      if (wantsStream) return streamGeneration(c, { ...deps, generation });
       const replies: string[] = [];
       const deliver = (reply: string) => void replies.push(reply);
-      return { ...(await generation.run({ isWhole: true, deliver, signal })), replies };
+      const { usage, notices, generationId } = await generation.run({
+        isWhole: true,
+        deliver,
+        signal,
+      });
+      return { replies, usage, notices, generationId };
     },
     // Whose it is, is found by the statement that takes the use: it goes on by memory, too.
     (c: Context<AppEnv>) => Promise.resolve({ asker: requireAsker(deps, c) }),

@@ -5,7 +5,10 @@ import type { Usage } from '#contract/usage.ts';
 import type { Asker } from '../identity/askers.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import { takeUse } from '../quota/take-use.ts';
+import type { ShownSet } from '../uptake/uptake.ts';
+import type { Hand } from '../writers/writer.ts';
 import { describeRequest } from './describe-request.ts';
+import { describeShown } from './describe-shown.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
 import { countTokens, requireTokens, type Spender } from './token-budget.ts';
@@ -31,6 +34,8 @@ export interface GenerationEnd {
   usage: Usage;
   notices: Notice[];
   generationId: string;
+  /** What counts of it, where it is shown to somebody. */
+  shown: ShownSet;
 }
 
 /** A generation that may be written: it holds one use of today and the person's own turn. */
@@ -97,12 +102,14 @@ async function run(
   let delivered = 0;
   let firstReplyMs = 0;
   let hasBegun = false;
+  let hand: Hand = { writer: '', brief: '' };
   const used: { input: number; output: number }[] = [];
   try {
     const reading = readAsked(request);
     const notices: Notice[] = reading.needsCare ? ['care'] : [];
+    const asked = describeRequest(deps, { ...held, reading });
     const set = writeSet(deps, {
-      request: describeRequest(deps, { ...held, reading }),
+      request: asked,
       isPremium: use.usage.isPremium,
       onNotice: (notice) => notices.push(notice),
       onFirst: () => {
@@ -112,6 +119,9 @@ async function run(
         hasBegun = true;
       },
       onTokens: (tokens) => used.push(tokens),
+      onHand: (now) => {
+        hand = now;
+      },
       ...delivery,
     });
     for await (const reply of isWhole ? await Array.fromAsync(set) : set) {
@@ -125,7 +135,12 @@ async function run(
       delivered += 1;
     }
     deps.metrics.countGeneration(nameOutcome(notices));
-    return { usage: use.usage, notices, generationId: use.id };
+    return {
+      usage: use.usage,
+      notices,
+      generationId: use.id,
+      shown: describeShown({ use, owner: spender, asked, hand, notices, replies: delivered }),
+    };
   } catch (error) {
     deps.metrics.countGeneration(codeOf(error));
     if (delivered > 0) throw error;

@@ -4,6 +4,7 @@ import type { GenerationEvents } from '#contract/generation.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Uptake } from '../uptake/uptake.ts';
 import type { Generation } from './run-generation.ts';
 
 /** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */
@@ -12,7 +13,7 @@ const HEARTBEAT_MS = 10_000;
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
   c: Context<AppEnv>,
-  { metrics, generation }: { metrics: Metrics; generation: Generation },
+  { metrics, uptake, generation }: { metrics: Metrics; uptake: Uptake; generation: Generation },
 ): Response {
   const left = new AbortController();
   const { signal } = c.req.raw;
@@ -41,7 +42,7 @@ export function streamGeneration(
     const heartbeat = setInterval(() => void out.write(': still writing\n\n'), HEARTBEAT_MS);
     const closeStream = metrics.openStream();
     try {
-      const { usage, ...done } = await generation.run({
+      const { usage, shown, ...done } = await generation.run({
         isWhole: false,
         onKept: (generationId) => send('kept', { generationId }),
         deliver: (text, index) => send('reply', { index, text }),
@@ -49,7 +50,8 @@ export function streamGeneration(
         signal: left.signal,
       });
       send('usage', usage);
-      send('done', done);
+      // A plain answer is not counted: it goes to a program, and nobody knows who reads it.
+      send('done', { ...done, uptakeId: uptake.show(shown) });
     } catch (error) {
       const { body } = describeError(error, c.var);
       send('error', body);

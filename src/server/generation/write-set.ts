@@ -34,6 +34,8 @@ export interface SetOptions {
   /** Told when the writer is asked: what was left before has cost nothing. */
   onBegin?: () => void;
   onTokens?: NonNullable<WriteOptions['onTokens']>;
+  /** Told who writes, before the first reply. */
+  onHand?: NonNullable<WriteOptions['onHand']>;
 }
 
 /** How long a use may be held: after that its holder is dead, because generations end sooner. */
@@ -99,7 +101,7 @@ function fitGeneric({ tweetText: post, reading }: WriteRequest): string[] {
  * @throws AppError when it cannot
  */
 export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
-  const { request, isPremium, signal, onWait, onNotice, onBegin, onTokens } = options;
+  const { request, isPremium, signal, onWait, onBegin, onTokens } = options;
   const endTurn = await deps.writerTurns
     .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
     .catch((error: unknown) => {
@@ -112,7 +114,7 @@ export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGener
     onBegin?.();
     const settled = deps.writer.settle?.() ?? deps.writer;
     const writer = onTokens === undefined ? settled : metered(settled, onTokens);
-    yield* writeRefined({ ...deps, writer }, { request, left: signal, onNotice });
+    yield* writeRefined({ ...deps, writer }, options);
   } finally {
     span.end();
     endTurn();
@@ -129,13 +131,14 @@ function metered(writer: Writer, onTokens: SetOptions['onTokens'] & object): Wri
 
 async function* writeRefined(
   { config, writer, substitute }: Parts,
-  options: { request: WriteRequest; left: AbortSignal; onNotice: (notice: Notice) => void },
+  options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand'>,
 ): AsyncGenerator<string> {
-  const { request, left, onNotice } = options;
+  const { request, signal: left, onNotice, onHand = () => {} } = options;
   const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
   const signal = AbortSignal.any([left, total]);
   try {
-    const replies = writer.write(request, { signal, onNotice });
+    onHand({ writer: writer.name, brief: '' }); // of one that says nothing
+    const replies = writer.write(request, { signal, onNotice, onHand });
     yield* refineReplies(replies, { request, writer, substitute, signal });
   } catch (error) {
     if (left.aborted) throw new AppError('generation_stopped', { cause: error });

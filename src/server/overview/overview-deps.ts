@@ -1,9 +1,9 @@
 import type { ModelPrices } from '#contract/overview.ts';
-import type { DatabaseDeps } from '../database/database-deps.ts';
+import type { UptakeDeps } from '../uptake/uptake.ts';
 import type { DailyCounts } from './daily-counts.ts';
 
 /** What the overview needs of the process it runs in. */
-export interface OverviewDeps extends DatabaseDeps {
+export interface OverviewDeps extends UptakeDeps {
   dailyCounts: DailyCounts;
   modelPrices: ModelPrices;
 }

@@ -8,15 +8,17 @@ import {
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { DAY } from '../quota/usage-day.ts';
+import { readUptake } from '../uptake/read-uptake.ts';
 
 const MILLION = 1_000_000;
 
 /** How the last 30 days went and what they cost, read from the database. */
 export async function readOverview(deps: DatabaseDeps, prices: ModelPrices): Promise<Overview> {
   const values = [deps.clock.databaseNow(), OVERVIEW_DAYS];
-  const [people, counts] = await Promise.all([
+  const [people, counts, uptake] = await Promise.all([
     deps.database.run<PeopleRow>(PEOPLE, values),
     deps.database.run<CountRow>(COUNTS, values),
+    readUptake(deps, OVERVIEW_DAYS),
   ]);
   const today = people.at(-1);
   return {
@@ -25,6 +27,7 @@ export async function readOverview(deps: DatabaseDeps, prices: ModelPrices): Pro
     currency: prices.currency,
     days: people.map((row) => describeDay({ row, isToday: row === today, counts, prices })),
     models: describeModels({ counts, today: today?.day ?? '', prices }),
+    uptake,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Door } from '../http/door.ts';
 export function serveOverview(door: Door, deps: OverviewDeps): void {
   door.handle('readOverview', async () => {
     // What this instance counted since the last flush belongs to today's numbers too.
-    await deps.dailyCounts.flush(deps);
+    await Promise.all([deps.dailyCounts.flush(deps), deps.uptake.flush(deps)]);
     return readOverview(deps, deps.modelPrices);
   });
 }

@@ -23,6 +23,7 @@ import type { HumanVerifier } from '../verification/human-verifier.ts';
 import { carryUsage } from '../quota/carry-usage.ts';
 import { createOfflineUses } from '../quota/offline-uses.ts';
 import { createScriptedWriter } from './scripted-writer.ts';
+import { createUptake } from '../uptake/uptake.ts';
 import { createPasswords, type Cost } from '../operator/password.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -116,6 +117,7 @@ export async function createTestApp(
     config,
     metrics,
     dailyCounts,
+    uptake: createUptake('test'),
     modelPrices: options.modelPrices ?? { currency: 'usd', models: {} },
     database,
     clock,

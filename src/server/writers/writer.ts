@@ -34,6 +34,14 @@ export interface WriteRequest {
   avoid?: readonly string[];
 }
 
+/** Who writes, as counts tell it. Holds no secret. */
+export interface Hand {
+  /** `provider:model`, or 'builtin'. */
+  writer: string;
+  /** The brief's version; '' where there is none. */
+  brief: string;
+}
+
 /** What of a request a writer can be unable to do. */
 export type WriterNotice = Extract<Notice, 'language' | 'wish' | 'tone'>;
 
@@ -42,6 +50,8 @@ export interface WriteOptions {
   signal: AbortSignal;
   /** Told what a model read and wrote, also where it came to nothing; about, where it was not said. */
   onTokens?: (used: { input: number; output: number }) => void;
+  /** Told who writes, before the first reply; where another takes over, told again. */
+  onHand?: (hand: Hand) => void;
   /** Told what of the request the writer cannot do, before its first reply. */
   onNotice?: (notice: WriterNotice) => void;
 }

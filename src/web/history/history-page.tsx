@@ -9,6 +9,7 @@ import { desk } from '../home/desk.ts';
 import { countWords } from '../home/generate.ts';
 import type { ReplySet } from '../home/kept-desk.ts';
 import { changeSets, isKeepingSets, listSets, setKeepingSets } from '../home/kept-sets.ts';
+import { markKeptReply } from '../home/mark-reply.ts';
 import { useDesk } from '../home/use-desk.ts';
 import { useTones } from '../home/use-tones.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
@@ -151,7 +152,7 @@ function SetCard({
               <p className={styles['reply']} dir="auto" lang={lang === 'post' ? '' : lang}>
                 {text}
               </p>
-              <CopyButton text={text} />
+              <CopyButton text={text} onCopied={() => markKeptReply(set, id, 'copied')} />
             </li>
           ))}
         </ol>

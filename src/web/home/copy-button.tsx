@@ -5,12 +5,20 @@ import { useCopy } from './use-copy.ts';
 /** What to do where the browser lets no page copy. */
 export const COPY_REFUSED = 'Your browser refused to copy. Select the text and copy it by hand.';
 
-/** Copies one text. */
-export function CopyButton({ text }: { text: string }) {
+/**
+ * Copies one text.
+ * @param props.onCopied told each time that it is done
+ */
+export function CopyButton({ text, onCopied }: { text: string; onCopied?: () => void }) {
   const { isCopied, hasFailed, copy } = useCopy(text);
+
+  async function copyIt(): Promise<void> {
+    if (await copy()) onCopied?.();
+  }
+
   return (
     <>
-      <Button look="secondary" onClick={() => void copy()}>
+      <Button look="secondary" onClick={() => void copyIt()}>
         {isCopied ? 'Copied!' : 'Copy'}
       </Button>
       {hasFailed && <ErrorBox>{COPY_REFUSED}</ErrorBox>}

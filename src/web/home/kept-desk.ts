@@ -24,6 +24,8 @@ export interface ReplySet {
   notices: readonly Notice[];
   /** Null until the use is final: single replies can be changed from then on. */
   generationId: string | null;
+  /** Names it where it is counted what people take; it comes with the end. */
+  uptakeId?: string;
   /** Null while none was changed. */
   revisionsLeft: number | null;
   end: SetEnd;

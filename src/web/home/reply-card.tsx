@@ -18,11 +18,13 @@ import {
   type Network,
 } from '#contract/choices.ts';
 import { PAGES } from '#contract/paths.ts';
+import type { Mark } from '#contract/uptake.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { ErrorBox } from '../ui/notice.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
+import { markReply } from './mark-reply.ts';
 import { editReply, reviseReply } from './revise.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './reply-card.module.css';
@@ -34,6 +36,7 @@ const DIRECTION_ICONS = { again: RefreshCw, shorter: Scissors, softer: Feather, 
 
 /** One reply, set like a post: to take, to keep, to edit, to have in another form. */
 export function ReplyCard(props: {
+  setId: string;
   id: number;
   reply: string;
   network: Network;
@@ -45,20 +48,23 @@ export function ReplyCard(props: {
   canRevise: boolean;
   revisionsLeft: number | null;
 }) {
-  const { id, reply, network, lang, origin, canRevise } = props;
+  const { setId, id, reply, network, lang, origin, canRevise } = props;
+  const mark = (what: Mark) => markReply(setId, id, what);
   const [isEditing, setIsEditing] = useState(false);
   const [isRefining, setIsRefining] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const copying = useCopy(reply);
-  const saving = useSaving({ reply, ...origin });
+  const saving = useSaving({ reply, ...origin }, () => mark('saved'));
   const editorId = useId();
   const refineId = useId();
   const number = id + 1;
   const of = `reply ${number}`;
 
   async function copy(): Promise<void> {
-    if (await copying.copy()) desk.change({ status: `Copied ${of}` });
+    if (!(await copying.copy())) return;
+    desk.change({ status: `Copied ${of}` });
+    mark('copied');
   }
 
   async function revise(direction: Direction): Promise<void> {
@@ -67,6 +73,7 @@ export function ReplyCard(props: {
     setError(null);
     try {
       await reviseReply(id, direction);
+      mark('refined');
     } catch (failure) {
       setError(describeFailure(failure));
     } finally {
@@ -89,7 +96,10 @@ export function ReplyCard(props: {
             // The person has just asked to write here.
             ref={focusAtEnd}
             value={reply}
-            onChange={(event) => editReply(id, event.target.value)}
+            onChange={(event) => {
+              editReply(id, event.target.value);
+              mark('edited');
+            }}
           />
           <CharacterCount text={reply} network={network} />
         </div>
@@ -123,7 +133,12 @@ export function ReplyCard(props: {
           data-key="e"
           onClick={() => setIsEditing(!isEditing)}
         />
-        <ShareButton reply={reply} number={number} network={network} />
+        <ShareButton
+          reply={reply}
+          number={number}
+          network={network}
+          onPost={() => mark('posted')}
+        />
         <ToolButton
           Icon={WandSparkles}
           label="Refine"

@@ -110,6 +110,7 @@ export function Results({ set }: { set: ReplySet }) {
           {replies.map(({ id, text }) => (
             <ReplyCard
               key={`${run} ${id}`}
+              setId={set.id}
               id={id}
               reply={text}
               network={choices.network}

@@ -1,7 +1,10 @@
 import type { Direction } from '#contract/choices.ts';
-import { call } from '../api.ts';
+import { REPLY_ADDRESSES } from '#contract/reply-addresses.ts';
+import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';
 import type { ReplySet } from './kept-desk.ts';
+
+addAddresses(REPLY_ADDRESSES);
 
 /** Puts other words into one reply of the set that lies on the desk. */
 export function editReply(id: number, text: string): void {

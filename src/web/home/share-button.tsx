@@ -15,8 +15,14 @@ const INTENTS: Record<Network, { name: string; address: string }> = {
 };
 
 /** Hands a reply to another app: on a phone the person picks which, else it is the chosen network. */
-export function ShareButton(props: { reply: string; number: number; network: Network }) {
-  const { reply, number, network } = props;
+export function ShareButton(props: {
+  reply: string;
+  number: number;
+  network: Network;
+  /** Told when the reply is on its way there. */
+  onPost: () => void;
+}) {
+  const { reply, number, network, onPost } = props;
   const { name, address } = INTENTS[network];
   if (isPhone() && typeof navigator.share === 'function') {
     return (
@@ -25,7 +31,7 @@ export function ShareButton(props: { reply: string; number: number; network: Net
         label="Share"
         of={`reply ${number}`}
         // Closing the sheet without a choice is no failure.
-        onClick={() => void navigator.share({ text: reply }).catch(() => undefined)}
+        onClick={() => void navigator.share({ text: reply }).then(onPost, () => undefined)}
       />
     );
   }
@@ -37,6 +43,7 @@ export function ShareButton(props: { reply: string; number: number; network: Net
       href={address + encodeURIComponent(reply)}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onPost}
     />
   );
 }

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { call } from '../api.ts';
 
-/** Saves one reply as a favorite, and takes it back. A reply edited since is another reply. */
-export function useSaving(origin: { reply: string; post: string; tone: string }): {
+/**
+ * Saves one reply as a favorite, and takes it back. A reply edited since is another reply.
+ * @param onSaved told each time that one is saved
+ */
+export function useSaving(
+  origin: { reply: string; post: string; tone: string },
+  onSaved: () => void,
+): {
   isSaved: boolean;
   isBusy: boolean;
   failure: unknown;
@@ -25,6 +31,7 @@ export function useSaving(origin: { reply: string; post: string; tone: string })
         setSaved(null);
       } else {
         setSaved(await call('saveFavourite', { body: { reply, post, tone } }));
+        onSaved();
       }
     } catch (error) {
       setFailure(error);

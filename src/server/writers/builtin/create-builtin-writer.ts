@@ -44,7 +44,8 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
     name: 'builtin',
     // The port is asynchronous because models are.
     // oxlint-disable-next-line typescript/require-await
-    async *write(asked, { signal, onNotice }) {
+    async *write(asked, { signal, onNotice, onHand }) {
+      onHand?.({ writer: 'builtin', brief: '' });
       const request = { ...asked, tone: TONE_TRAITS[asked.tone].borrows ?? asked.tone };
       for (const notice of findNotices(request)) onNotice?.(notice);
       const { tweetText: text, reading } = request;

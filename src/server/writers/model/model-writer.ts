@@ -5,7 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
-import { writeBrief, type WriteBrief } from './brief.ts';
+import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
 import { thinksByItself } from './thinks-by-itself.ts';
@@ -63,7 +63,8 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
   return {
     name,
-    async *write(request, { signal, onTokens }) {
+    async *write(request, { signal, onTokens, onHand }) {
+      onHand?.({ writer: nameModel(name, request.modelName), brief: String(BRIEF_VERSION) });
       for (let attempt = 1; ; attempt += 1) {
         let delivered = 0;
         let isLeft = true;
@@ -98,6 +99,14 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       }
     },
   };
+}
+
+/**
+ * `provider:model`, as in AI_MODEL and in the price file.
+ * @param asked another model of the same provider
+ */
+export function nameModel(chosen: string, asked: string | undefined): string {
+  return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
 }
 
 const CODES: Record<Fault['kind'], ErrorCode> = {

@@ -12,6 +12,8 @@ import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { createMetrics } from '../../http/metrics.ts';
 import { openModelStore } from '../local/model-store.ts';
 import { installStandIn } from '../local/testing/install-stand-in.ts';
+import type { Hand } from '../writer.ts';
+import { BRIEF_VERSION } from './brief.ts';
 import { findLocalServer } from './find-local-server.ts';
 import { selectWriter } from './select-writer.ts';
 import { withFallback } from './with-fallback.ts';
@@ -94,6 +96,7 @@ test('tokens are counted for the model that was asked, by the name it has in the
     'data: [DONE]\n\n',
   ].join('');
   const counted: unknown[] = [];
+  const hands: Hand[] = [];
   const metrics = createMetrics(createDailyCounts(), { readPoolUse: () => null });
   await using server = await serve({ '/v1/chat/completions': answer });
   const { writer } = await selectWriter({
@@ -113,12 +116,18 @@ test('tokens are counted for the model that was asked, by the name it has in the
       count: 1,
       ...asked,
     };
-    await Array.fromAsync(writer.write(request, { signal: new AbortController().signal }));
+    const onHand = (hand: Hand) => hands.push(hand);
+    await Array.fromAsync(writer.write(request, { signal: new AbortController().signal, onHand }));
   }
   const used = { writer: 'openai-compatible:llama3:8b', input: 30, output: 7 };
   expect(counted).toEqual([
     { ...used, model: 'openai-compatible:llama3:8b' },
     { ...used, model: 'openai-compatible:qwen3:4b' },
+  ]);
+  const brief = String(BRIEF_VERSION);
+  expect(hands).toEqual([
+    { writer: 'openai-compatible:llama3:8b', brief },
+    { writer: 'openai-compatible:qwen3:4b', brief },
   ]);
 });
 
@@ -159,10 +168,13 @@ test('where the model that npm run model got cannot be loaded, the built-in writ
   const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   const config = readConfig({ DATA_DIR: dataDir });
   const { writer, own } = await selectWriter({ ...SURROUNDINGS, logger, config });
+  const hands: Hand[] = [];
+  const onHand = (hand: Hand) => hands.push(hand);
   const replies = await Array.fromAsync(
-    writer.write(REQUEST, { signal: new AbortController().signal }),
+    writer.write(REQUEST, { signal: new AbortController().signal, onHand }),
   );
   expect(replies).toHaveLength(1);
+  expect(hands.at(-1)).toEqual({ writer: 'builtin', brief: '' });
   expect(logged.join('')).toContain('npm run model -- remove NAME');
   await own?.close();
   rmSync(dataDir, { recursive: true, force: true });

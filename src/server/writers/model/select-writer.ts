@@ -9,7 +9,7 @@ import { openModelStore, type GotModel } from '../local/model-store.ts';
 import type { WriteBrief } from './brief.ts';
 import { createCompatibleModel } from './compatible-model.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
-import { createModelWriter } from './model-writer.ts';
+import { createModelWriter, nameModel } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import type { Writer } from '../writer.ts';
@@ -159,11 +159,6 @@ function watchModel(
     },
   });
   return withCircuit(writer, { nowMs: () => performance.now() });
-}
-
-/** `provider:model`, as in AI_MODEL and in the price file. */
-function nameModel(chosen: string, asked: string | undefined): string {
-  return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
 }
 
 export type Model = (name: string | undefined) => LanguageModelV4;

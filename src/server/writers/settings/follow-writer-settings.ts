@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
+import { createSeal, type Seal } from '../../config/create-seal.ts';
 import type { Database } from '../../database/database.ts';
 import { makeWriter, type SelectedWriter, type Surroundings } from '../model/select-writer.ts';
 import { withFallback } from '../model/with-fallback.ts';
 import type { Writer } from '../writer.ts';
-import { createKeySeal, type KeySeal } from './key-seal.ts';
 import {
   nameWriter,
   openWriter,
@@ -19,7 +19,7 @@ export interface WriterSettings {
   /** Always the one of the moment; `settle` gives the one that stays. */
   writer: Writer;
   /** Null where no secret outside of the database is set: nothing can be kept. */
-  seal: KeySeal | null;
+  seal: Seal | null;
   /** What writes where operators chose nothing, once it was needed. */
   selected: () => SelectedWriter | null;
   /** Reads what is kept, and has it write. Where that fails, the former writer goes on. */
@@ -40,7 +40,9 @@ export async function followWriterSettings(
   },
 ): Promise<WriterSettings> {
   const { database, logger, config } = options;
-  const seal = createKeySeal(options.secrets);
+  const [first, ...others] = options.secrets;
+  const purpose = 'writer settings';
+  const seal = first === undefined ? null : createSeal({ purpose, secrets: [first, ...others] });
   const isLocked = config.writer.model !== null;
   let selecting: Promise<SelectedWriter> | null = null;
   let selected: SelectedWriter | null = null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { WRITER_PROVIDERS } from '#contract/writer-providers.ts';
 import type { Config } from '../../config/config.ts';
+import type { Seal } from '../../config/create-seal.ts';
 import type { Connection } from '../../database/database.ts';
-import type { KeySeal } from './key-seal.ts';
 
 /** Notified with each change. */
 export const WRITER_CHANNEL = 'writer_settings';
@@ -49,7 +49,7 @@ export async function storeWriters(
 
 /** As it is stored: the key bound to where it is sent, so that no other address can get it. */
 export function sealWriter(
-  seal: KeySeal,
+  seal: Seal,
   { model, provider, baseUrl, key }: WriterAccess & { model: string },
 ): StoredWriter {
   return {
@@ -62,7 +62,7 @@ export function sealWriter(
 }
 
 /** @returns null where its key cannot be read any more */
-export function openWriter(seal: KeySeal | null, stored: StoredWriter): WriterAccess | null {
+export function openWriter(seal: Seal | null, stored: StoredWriter): WriterAccess | null {
   const { provider, baseUrl, sealedKey } = stored;
   if (sealedKey === null) return { provider, baseUrl, key: null };
   const key = seal?.open(sealedKey, nameOwner(stored)) ?? null;

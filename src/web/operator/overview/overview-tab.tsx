@@ -9,6 +9,7 @@ import { OutcomeTable } from './outcome-table.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
 import styles from './overview.module.css';
 import { countFailures, showCost, showMs } from './show-figures.ts';
+import { UptakeTable } from './uptake-table.tsx';
 
 const REFRESH_MS = 60_000;
 
@@ -30,6 +31,7 @@ export function OverviewTab() {
           <Today overview={data} />
           <OverviewCharts overview={data} />
           <OutcomeTable days={data.days} />
+          <UptakeTable overview={data} />
           <ModelTable overview={data} />
           <DayTable overview={data} />
         </>

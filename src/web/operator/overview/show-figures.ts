@@ -1,4 +1,5 @@
 import type { OverviewDay } from '#contract/overview.ts';
+import type { Share } from '#contract/uptake.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
@@ -23,4 +24,20 @@ export function showCost(cost: number | null, currency: string): string {
   if (cost === null) return 'not known';
   const digits = cost > 0 && cost < 0.1 ? 4 : 2;
   return `${cost.toFixed(digits)} ${currency.toUpperCase()}`;
+}
+
+/** '31 %'; '–' of nothing. */
+export function showShare({ count, of }: Share): string {
+  return of === 0 ? '–' : `${percent(count / of)} %`;
+}
+
+/** '26 to 37 %': where the true share lies, as far as can be told. */
+export function showInterval({ low, high }: Share): string {
+  return low === null || high === null ? '' : `${percent(low)} to ${percent(high)} %`;
+}
+
+/** A whole number, but for shares so small that it would hide them. */
+function percent(share: number): string {
+  const digits = share > 0 && share < 0.01 ? 1 : 0;
+  return (share * 100).toFixed(digits);
 }

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 /** The first byte: how the rest is to be read. */
 const VERSION = 1;
 
-export interface KeySeal {
+export interface Seal {
   /** @param owner whose it is: under another name it cannot be opened */
   seal(text: string, owner: string): string;
   /** @returns null for what was sealed by other secrets, or for another owner */
@@ -15,15 +15,18 @@ export interface KeySeal {
 }
 
 /**
- * Encrypts keys for the database by AES-256-GCM.
- * @param secrets the first seals, each of them opens; null where there is none
+ * Encrypts short texts by AES-256-GCM, so that nobody reads or changes them on their way.
+ * @param options.purpose what it is for: what was sealed for another cannot be opened
+ * @param options.secrets the first seals, each of them opens
  */
-export function createKeySeal(secrets: readonly string[]): KeySeal | null {
-  const keys = secrets.map((secret) =>
-    Buffer.from(hkdfSync('sha256', secret, '', 'riposte writer settings', KEY_BYTES)),
-  );
-  const [first] = keys;
-  if (first === undefined) return null;
+export function createSeal(options: {
+  purpose: string;
+  secrets: readonly [string, ...string[]];
+}): Seal {
+  const derive = (secret: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `riposte ${options.purpose}`, KEY_BYTES));
+  const first = derive(options.secrets[0]);
+  const keys = [first, ...options.secrets.slice(1).map(derive)];
   return {
     seal: (text, owner) => {
       const iv = randomBytes(IV_BYTES);

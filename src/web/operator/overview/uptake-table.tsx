@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Overview } from '#contract/overview.ts';
+import { TONES } from '#contract/tones.ts';
+import type { Share, UptakeRow, UptakeSide } from '#contract/uptake.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { CellNote, Table } from '../../ui/table.tsx';
+import styles from './overview.module.css';
+import { showInterval, showShare } from './show-figures.ts';
+
+const SIDES: readonly { id: UptakeSide; label: string }[] = [
+  { id: 'tone', label: 'Tone' },
+  { id: 'language', label: 'Language' },
+  { id: 'writer', label: 'Writer' },
+  { id: 'brief', label: 'Brief' },
+];
+
+const NAMES: Readonly<Record<UptakeSide, Readonly<Record<string, string>>>> = {
+  tone: {
+    ...Object.fromEntries(TONES.map(({ id, label }) => [id, label])),
+    own: 'Tones of people’s own',
+  },
+  language: { other: 'Others' },
+  writer: { builtin: 'Built-in writer', generic: 'Generic replies' },
+  brief: { '': 'None' },
+};
+
+/** Which share of sets and replies people took, and how sure that is. */
+export function UptakeTable({ overview: { uptake } }: { overview: Overview }) {
+  const [side, setSide] = useState<UptakeSide>('tone');
+  const head = SIDES.find(({ id }) => id === side)?.label ?? '';
+  const name = ({ label }: UptakeRow) => NAMES[side][label] ?? label;
+  return (
+    <section className={styles['part']} aria-labelledby="uptake">
+      <h2 id="uptake">What people take</h2>
+      <p className="soft">
+        A reply is taken when it is copied, saved or posted, a set with its first; each counts once,
+        for the day of the set. In 95 of 100 cases the true share lies within the two figures below
+        it. The replies of one set are no strangers to each other: to compare, take sets.
+      </p>
+      {uptake.all.setsTaken.of === 0 ? (
+        <p className="soft">No set was shown in these 30 days.</p>
+      ) : (
+        <>
+          <SelectField label="By" options={SIDES} value={side} onChange={setSide} />
+          <Table
+            label="Taken"
+            heads={[
+              head,
+              'Sets',
+              'Sets taken',
+              'Replies',
+              'Replies taken',
+              'Copied',
+              'Saved',
+              'Posted',
+              'Edited',
+              'Refined',
+            ]}
+          >
+            <Row name="All" row={uptake.all} />
+            {uptake[side].map((row) => (
+              <Row key={row.label} name={name(row)} row={row} />
+            ))}
+          </Table>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, row }: { name: string; row: UptakeRow }) {
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>{row.setsTaken.of.toLocaleString()}</td>
+      <ShareCell share={row.setsTaken} />
+      <td>{row.repliesTaken.of.toLocaleString()}</td>
+      <ShareCell share={row.repliesTaken} />
+      <td>{row.copied.toLocaleString()}</td>
+      <td>{row.saved.toLocaleString()}</td>
+      <td>{row.posted.toLocaleString()}</td>
+      <ShareCell share={row.edited} />
+      <ShareCell share={row.refined} />
+    </tr>
+  );
+}
+
+function ShareCell({ share }: { share: Share }) {
+  return (
+    <td>
+      {showShare(share)}
+      <CellNote>{showInterval(share)}</CellNote>
+    </td>
+  );
+}
