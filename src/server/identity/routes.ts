@@ -2,7 +2,6 @@ import { isAsciiEmail } from '#contract/email.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { z } from 'zod';
 import { getRoute } from '#contract/api.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -59,11 +58,7 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
     }
   });
   door.handle('listSessions', ({ user }) => listSessions(deps, user));
-  door.handle('endSession', async ({ user, params }) => {
-    const id = z.uuid().safeParse(params.id);
-    // What is not there has ended already.
-    if (id.success) await endSession(deps, user.userId, id.data);
-  });
+  door.handle('endSession', ({ user, params: { id } }) => endSession(deps, user.userId, id));
   door.handle('endOtherSessions', ({ user }) => endOtherSessions(deps, user));
   door.handle('signOut', async ({ c }) => {
     const token = readSessionToken(deps.config, c.req.raw.headers);

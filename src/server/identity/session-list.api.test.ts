@@ -64,9 +64,7 @@ test('one session is ended, or all others; nobody ends another person’s', asyn
   const stranger = await openBrowser(app, DESK, 'mallory@example.org');
   const other = (await list(desk)).find(({ device }) => device === 'Safari on iPhone');
   await stranger.delete(`/api/sessions/${other?.id}`);
-  for (const none of ['none', '%00']) {
-    expect((await stranger.delete(`/api/sessions/${none}`)).status).toBe(204);
-  }
+  expect((await stranger.delete('/api/sessions/none')).status).toBe(204);
   await stranger.delete('/api/sessions');
   expect(await list(desk)).toHaveLength(3);
   expect((await desk.delete(`/api/sessions/${other?.id}`)).status).toBe(204);

@@ -62,7 +62,7 @@ const LIST = {
 
 const END = {
   name: 'session_end',
-  text: 'delete from sessions where user_id = $1 and id = $2::uuid',
+  text: 'delete from sessions where user_id = $1 and id::text = $2',
 };
 
 const END_OTHERS = {
