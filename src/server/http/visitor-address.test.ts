@@ -43,4 +43,5 @@ test('one IPv6 household counts as one visitor, two do not', () => {
   expect(countingKey('2001:db8:1:3::1')).not.toBe(key);
   expect(countingKey('2001:db8::')).toBe('2001:db8:0:0::/64');
   expect(countingKey('192.0.2.1')).toBe('192.0.2.1');
+  expect(countingKey(null)).toBe('unknown');
 });

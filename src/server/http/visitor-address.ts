@@ -44,9 +44,10 @@ export async function readAnonymousId(database: Pick<Database, 'run'>): Promise<
 
 /**
  * What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address, which is
- * the least that one household or one phone gets.
+ * the least that one household or one phone gets. Those whose address cannot be told count as one.
  */
-export function countingKey(address: string): string {
+export function countingKey(address: string | null): string {
+  if (address === null) return 'unknown';
   if (isIP(address) !== 6) return address;
   return `${expandIpv6(address).slice(0, 4).join(':')}::/64`;
 }

@@ -87,7 +87,7 @@ async function beginSignIn(
 ): Promise<string> {
   const address = visitorAddress(c, deps.config.trustedProxyHops);
   await limitRate(deps, {
-    key: `sign-in:${address === null ? 'unknown' : countingKey(address)}`,
+    key: `sign-in:${countingKey(address)}`,
     limit: SIGN_INS_PER_WINDOW,
     windowSeconds: FLOW_SECONDS,
   });

@@ -38,8 +38,7 @@ export function serveColleagues(door: Door, deps: OperatorDeps): void {
   );
   door.handle('joinOperators', async ({ c, body }) => {
     const address = visitorAddress(c, deps.config.trustedProxyHops);
-    const from = address === null ? 'unknown' : countingKey(address);
-    await limitRate(deps, { key: `operator-join:${from}`, ...JOINS });
+    await limitRate(deps, { key: `operator-join:${countingKey(address)}`, ...JOINS });
     return joinOperators(deps, { ...body, address: address ?? '' });
   });
 }

@@ -35,8 +35,7 @@ export async function limitAttempts(
   if (code !== undefined && (await isRecoveryCode(deps, { email, code }))) {
     return count(deps, [`operator-recovery:${email}`], KNOWN_LIMIT);
   }
-  const address = visitorAddress(c, deps.config.trustedProxyHops);
-  const from = address === null ? 'unknown' : countingKey(address);
+  const from = countingKey(visitorAddress(c, deps.config.trustedProxyHops));
   const what = code === undefined ? 'operator' : 'operator-code';
   return count(deps, [`${what}-address:${from}`, `${what}-account:${email}`], STRANGERS_LIMIT);
 }

@@ -12,7 +12,7 @@ export function serveMessages(door: Door, deps: SiteDeps): void {
   door.handle('sendMessage', async ({ c, body }) => {
     const address = visitorAddress(c, deps.config.trustedProxyHops);
     await limitRate(deps, {
-      key: `messages:${address === null ? 'unknown' : countingKey(address)}`,
+      key: `messages:${countingKey(address)}`,
       limit: MESSAGES_PER_HOUR,
       windowSeconds: HOUR_SECONDS,
     });
