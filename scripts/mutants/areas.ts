@@ -52,6 +52,7 @@ export const AREAS: readonly Area[] = [
     ...server('operator', [
       'src/server/{who-may,maintenance}.api.test.ts',
       'src/server/http/{sandbox-guards,security-events}.api.test.ts',
+      'src/server/identity/session-list.api.test.ts',
     ]),
     // The command runs in a process of its own, where nothing is changed.
     sources: ['src/server/operator/!(operator-command).ts'],

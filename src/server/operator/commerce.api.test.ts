@@ -160,7 +160,9 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   expect(await link.json()).toMatchObject({ visibility: 'quick_link', internalNotes: 'friends' });
 
   const promo = { code: 'SPRING', kind: 'percentage', amountOff: 20, durationMonths: 3, requestId };
-  expect((await post('promo-codes', promo)).status).toBe(201);
+  for (const time of ['first', 'repeated']) {
+    expect((await post('promo-codes', promo)).status, time).toBe(201);
+  }
   for (const bad of [
     { code: 'no good!' },
     { amountOff: 101 },
@@ -171,6 +173,8 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   }
   const [made] = await list('promo-codes');
   expect(made).toMatchObject({ code: 'SPRING' });
+  const [kept] = Object.values(app.checkout.world.state.promoCodes);
+  expect(kept?.planIds).toEqual([app.deps.commerce.premium.planId]);
   expect((await owner.delete(`${COMMERCE}/promo-codes/${made?.id}`)).status).toBe(204);
 
   const [webhook] = await list('webhooks');
@@ -180,6 +184,7 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   expect(await (await post('reconcile')).json()).toMatchObject({ memberships: 1, payments: 1 });
   expect(await readDeeds(app)).toEqual([
     'create quick link',
+    'create promo code',
     'create promo code',
     'archive promo code',
     'replay webhook',

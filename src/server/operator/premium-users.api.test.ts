@@ -6,6 +6,7 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/create-te
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { writeAudit } from './audit-log.ts';
+import { deleteOldGiftRequests } from './gift-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const LIST = '/api/operator/premium-users';
@@ -110,13 +111,18 @@ test('years are added to what is left; lifetime and years replace one another; e
     premiumUntil: '2027-03-10T12:00:00.000Z',
     former: { isLifetime: true, premiumUntil: null },
   });
-  // Over for a day: begins anew, from now.
-  app.setTime(new Date('2027-03-11T12:00:00Z'));
+  // Over at this very moment, and for a minute: begins anew, from now.
+  app.setTime(new Date('2027-03-10T12:00:00Z'));
   const owner = await signInOperator(app);
+  const preview = { emails: ['a@example.com'], duration: '1y' };
+  expect(await (await owner.post(`${LIST}/preview`, { json: preview })).json()).toMatchObject({
+    results: [{ outcome: 'replaces' }],
+  });
+  app.setTime(new Date('2027-03-10T12:01:00Z'));
   const again = await owner.post(LIST, { json: { email: 'a@example.com', duration: '1y' } });
   expect(await again.json()).toMatchObject({
     outcome: 'replaces',
-    premiumUntil: '2028-03-11T12:00:00.000Z',
+    premiumUntil: '2028-03-10T12:01:00.000Z',
   });
   expect(await app.deps.database.orm.select().from(premiumUsers)).toHaveLength(1);
 });
@@ -181,6 +187,23 @@ test('a gift whose answer was lost is given once when it is asked for again', as
     '2030-03-10T12:00:00.000Z',
     '2030-03-10T12:00:00.000Z',
   ]);
+});
+
+test('what a request gave is kept for thirty days', async () => {
+  await using scene = await openScene();
+  const { app, owner } = scene;
+  const requestId = 'b1946ac9-2a5c-4c3f-8d8e-1e4f3c2a1b0d';
+  const json = { emails: ['a@example.com'], requestId, duration: '1y' };
+  await owner.post(`${LIST}/batch`, { json });
+  const daysMs = 30 * 86_400_000;
+  for (const [ms, left] of [
+    [daysMs, 1],
+    [daysMs + 1, 0],
+  ] as const) {
+    app.setTime(new Date(NOON.getTime() + ms));
+    await deleteOldGiftRequests(app.deps);
+    expect(await ask(app, 'select 1 from gift_requests')).toHaveLength(left);
+  }
 });
 
 test('a fault in the middle of several gifts leaves none of them, and nothing in the log', async () => {
@@ -359,12 +382,15 @@ test('the list is newest first, sorted, searched and paged on the server, and ex
   const csv = await (await owner.get(`${LIST}.csv?search=person1`)).text();
   expect(csv.trim().split('\r\n')).toHaveLength(1 + 11);
   expect(csv).toContain('"Lifetime","Never expires"');
+  expect(csv).toContain('"Subscription","2027-01-01T00:00:00.000Z"');
   // Imported rows are as they were; what an operator types is as it comes.
   await app.deps.database.orm
     .insert(premiumUsers)
     .values({ email: 'Imported@Example.COM', notes: 'Sieger im HERBST' });
   expect(await list('?search=iMPORTED%40example')).toMatchObject({ total: 1 });
   expect(await list('?search=herbst')).toMatchObject({ total: 1 });
+  const imported = await (await owner.get(`${LIST}.csv?search=herbst`)).text();
+  expect(imported).toContain('"Imported@Example.COM","Subscription","Not set"');
 });
 
 test('every deed is in the log: who, what, whom, when, from where; and is found by its words', async () => {

@@ -44,7 +44,10 @@ async function setUp(
   ms = 0,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const begun = await browser.post('/api/operator/second-factor/begin');
-  const { secret } = (await begun.json()) as { secret: string };
+  const { secret, address } = (await begun.json()) as { secret: string; address: string };
+  const { pathname, searchParams } = new URL(address);
+  expect(decodeURIComponent(pathname)).toBe('/Riposte:owner@example.com');
+  expect(searchParams.get('secret')).toBe(secret);
   const json = { code: codeAt(secret, ms) };
   const done = await browser.post('/api/operator/second-factor', { json });
   expect(done.status).toBe(200);
@@ -118,6 +121,10 @@ test('an operator gives the second factor up: the password is enough again, and 
   const owner = await signInOperator(app);
   await setUp(owner);
   expect((await owner.delete('/api/operator/second-factor')).status).toBe(204);
+  expect(await (await owner.get('/api/operator/self')).json()).toMatchObject({
+    hasSecondFactor: false,
+    recoveryCodes: 0,
+  });
   expect((await signIn(openBrowser(app))).status).toBe(200);
   const { items } = await readAuditLog(app.deps, { search: 'remove second factor', before: null });
   expect(items).toMatchObject([{ operator: OWNER.email, target: OWNER.email }]);
@@ -152,6 +159,8 @@ test('in production the second factor comes before everything else; elsewhere it
   });
   await setUp(browser);
   expect((await browser.get('/api/operator/overview')).status).toBe(200);
+  const [gone] = (await browser.post('/api/operator/sign-out')).headers.getSetCookie();
+  expect(gone).toMatch(/^__Host-riposte_operator=; Max-Age=0; Path=\/; Secure$/);
   await using local = await createTestApp({ now: NOON });
   expect((await (await signInOperator(local)).get('/api/operator/overview')).status).toBe(200);
 });

@@ -40,10 +40,13 @@ test('an operator signs in for 24 hours, by a cookie that no script and no other
     isAdmin: true,
     expiresAt: '2026-03-11T12:00:00.000Z',
   });
-  for (const line of answer.headers.getSetCookie()) {
+  const lines = answer.headers.getSetCookie();
+  for (const line of lines) {
     expect(line).toContain('HttpOnly');
     expect(line).toContain('SameSite=Strict');
   }
+  const ages = lines.map((line) => /Max-Age=\d+/.exec(line)?.[0]);
+  expect(new Set(ages)).toEqual(new Set(['Max-Age=86400', 'Max-Age=15552000']));
   // Somebody works all the time.
   for (let minute = 29; minute < 24 * 60; minute += 29) {
     app.setTime(new Date(NOON.getTime() + minute * 60_000));
@@ -64,6 +67,16 @@ test('a session that nobody uses for half an hour is over', async () => {
   app.setTime(new Date('2026-03-10T12:59:58Z'));
   expect(await sessionStatus(browser)).toBe(200);
   app.setTime(new Date('2026-03-10T13:29:59Z'));
+  expect(await sessionStatus(browser)).toBe(401);
+});
+
+test('a session that is used within its first minute is no longer open by that', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const browser = await signIn(app);
+  app.setTime(new Date('2026-03-10T12:01:00Z'));
+  expect(await sessionStatus(browser)).toBe(200);
+  app.setTime(new Date('2026-03-10T12:30:00Z'));
   expect(await sessionStatus(browser)).toBe(401);
 });
 
@@ -143,6 +156,8 @@ test('a flood of guesses at unknown operators does not keep the owner waiting at
   });
   await expect.poll(() => answered).toBeGreaterThan(0); // the line is full
   expect((await known.post('/api/operator/sign-in', { json: OWNER })).status).toBe(200);
+  const proof = await known.post('/api/operator/proof', { json: { password: OWNER.password } });
+  expect(proof.status).toBe(204);
   expect(answered).toBeLessThan(flood.length);
   await Promise.all(flood);
 }, 120_000);
@@ -261,6 +276,7 @@ test('signing out ends one session; signing out everywhere ends all, and no brow
   await addOperator(app.deps, OWNER);
   const [first, second, third] = [await signIn(app), await signIn(app), await signIn(app)];
   await first.post('/api/operator/sign-out');
+  expect(Object.keys(first.cookies())).toEqual(['riposte_operator_browser']);
   expect(await sessionStatus(second)).toBe(200);
   await second.post('/api/operator/sign-out-everywhere');
   expect(await sessionStatus(third)).toBe(401);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
+import { operators } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { OPERATOR_PASSWORD, signInOperator } from '../testing/sign-in-operator.ts';
 import { startModelProvider, type ModelProvider } from '../testing/start-model-provider.ts';
@@ -114,7 +115,10 @@ test('a wrong key, a model that is not there, a server that died, no address: wo
     [writerOf(provider, KEY, 'gone-chat'), 'writer_model_unknown'],
     [writerOf(dead), 'writer_provider_unreachable'],
     [{ ...writerOf(provider), baseUrl: 'ftp://x' }, 'writer_address_invalid'],
-    [{ ...writerOf(provider), baseUrl: 'http://me:pass@127.0.0.1/v1' }, 'writer_address_invalid'],
+    [{ ...writerOf(provider), baseUrl: 'http://me@127.0.0.1/v1' }, 'writer_address_invalid'],
+    [{ ...writerOf(provider), baseUrl: 'http://:pass@127.0.0.1/v1' }, 'writer_address_invalid'],
+    [{ ...writerOf(provider), baseUrl: `${provider.baseUrl}?v=1` }, 'writer_address_invalid'],
+    [writerOf(provider, '', 'gone-chat'), 'writer_model_unknown'],
     [{ ...writerOf(provider), key: 'two words' }, 'writer_key_invalid'],
     [{ provider: 'openai', model: 'gpt-4.1' }, 'writer_key_missing'],
   ];
@@ -204,7 +208,9 @@ test('the second writes where the first fails; a generation under way keeps its 
   const asked = first.keys.length;
   const underWay = generateAll(app);
   await expect.poll(() => first.keys.length).toBe(asked + 1);
+  const tried = second.keys.length;
   await save(owner, writerOf(second, ''));
+  expect(second.keys.length).toBe(tried); // it is not new
   release();
   const replies = await underWay;
   expect(replies[0]).toBe('First says one.');
@@ -256,6 +262,8 @@ test('without SETTINGS_KEY nothing is kept; with another one the former opens un
   // Lost ones are kept for the day when their key is back, and can be removed.
   await using wrong = await start({ SETTINGS_KEY: 'c'.repeat(32) });
   const rewriting = await signInOperator(wrong, 'fourth@example.com');
+  const listed = await send(rewriting, 'POST', `${PATH}/models`, writerOf(provider, ''));
+  expect(listed).toMatchObject({ body: { code: 'writer_key_lost' } });
   const builtin = { provider: 'builtin', model: 'builtin' };
   expect((await save(rewriting, writerOf(provider, ''), builtin)).body).toMatchObject({
     ...{ now: 'builtin', writers: [{ key: 'lost' }, { key: 'none' }] },
@@ -268,6 +276,24 @@ test('without SETTINGS_KEY nothing is kept; with another one the former opens un
   expect((await save(rotating, writerOf(provider, ''))).status).toBe(200);
   await using after = await start(next);
   expect(await generate(after)).toBe('Model says one.');
+});
+
+test('in production a key goes by https alone, or stays on this machine', async () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://riposte.example' };
+  await using app = await createTestApp({
+    ...{ settings: production, now: NOON },
+    fetch: () => Promise.resolve(Response.json({ data: [] })),
+  });
+  const owner = await signInOperator(app);
+  await app.deps.database.orm.update(operators).set({ secondFactor: 'set up' });
+  const place = { provider: 'openai-compatible', key: KEY };
+  const listed = (baseUrl: string) => send(owner, 'POST', `${PATH}/models`, { ...place, baseUrl });
+  expect(await listed('http://models.example/v1')).toMatchObject({
+    body: { code: 'writer_address_invalid' },
+  });
+  for (const baseUrl of ['https://models.example/v1', 'http://127.0.0.1/v1']) {
+    expect(await listed(baseUrl), baseUrl).toMatchObject({ status: 200 });
+  }
 });
 
 test('owners alone see it, and save only after a proof', async () => {
