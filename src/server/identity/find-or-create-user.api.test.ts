@@ -13,7 +13,7 @@ const ADA_AT_ONE: IdentityClaims = {
   subject: '1',
   emailVerified: true,
   displayName: 'Ada',
-  photoUrl: null,
+  photoUrl: 'https://one.test/ada.png',
 };
 
 test('two identities with the same e-mail are two people', async () => {
@@ -44,7 +44,8 @@ test('a first sign-in that another window overtakes is the person whom that one 
   const { deps, overtaken } = overtakeBy(app.deps, ADA_AT_ONE);
   const userId = await findOrCreateUser(deps, ADA_AT_ONE);
   expect(overtaken).toEqual([userId]);
-  expect(await app.deps.database.orm.select().from(users)).toMatchObject([{ userId }]);
+  const photoURL = ADA_AT_ONE.photoUrl;
+  expect(await app.deps.database.orm.select().from(users)).toMatchObject([{ userId, photoURL }]);
 });
 
 test('who waits since an import is left alone by a sign-in that another e-mail overtakes', async () => {

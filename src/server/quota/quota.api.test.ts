@@ -209,6 +209,9 @@ test('partitions are made ahead, old ones dropped, and counting goes on', async 
     { userId: user.userId, logDate: '2025-12-31', count: 1 },
     { userId: user.userId, logDate: '2026-01-03', count: 2 },
   ]);
+  const own = `create table usage_kept partition of usage_logs
+    for values from ('2020-01-01') to ('2021-01-01')`; // somebody's own
+  await app.deps.database.run({ name: '', text: own }, []);
   await maintainUsagePartitions(app.deps);
   await user.post('/api/quick-action', GENERATE);
   const partitions = async () =>
@@ -223,6 +226,7 @@ test('partitions are made ahead, old ones dropped, and counting goes on', async 
       )
     ).map(({ name }) => name);
   for (const day of ['01', '07']) expect(await partitions()).toContain(`usage_logs_202601${day}`);
+  expect(await partitions()).toContain('usage_kept');
   expect(await partitions()).not.toContain('usage_logs_20260108');
   expect((await readUsage(user)).count).toBe(1);
 
