@@ -71,11 +71,11 @@ test('the account chooser is shown again at the next sign-in, and remembers adde
   await using visitor = await site.visit();
   const { page, context } = visitor;
   await signIn(page, 'new.person@example.org');
+  const isLive = (request: Request) => request.url().endsWith('/api/profile/live');
   const other = await context.newPage();
-  await other.goto(site.server().url);
+  await Promise.all([other.waitForRequest(isLive), other.goto(site.server().url)]);
   await other.getByText('new.person@example.org').waitFor();
   // A tab that cannot be seen lets its connection go, and asks for it again when it can.
-  const isLive = (request: Request) => request.url().endsWith('/api/profile/live');
   await Promise.all([
     other.waitForEvent('requestfailed', isLive),
     other.evaluate(showAs, 'hidden' as const),

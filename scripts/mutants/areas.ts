@@ -5,8 +5,8 @@ export interface Area {
   sources: readonly string[];
   /** The tests that are to see what is broken there: its own room's first, as they are the quickest. */
   tests: readonly string[];
-  /** What the tests' databases or browsers need first; null for nothing. */
-  setUp: string | null;
+  /** What the tests' databases or browsers need first. */
+  setUp: readonly string[];
   /** True where the tests look at the built page in a browser. */
   isPage: boolean;
 }
@@ -15,7 +15,7 @@ const server = (name: string, alsoTests: readonly string[] = []): Area => ({
   name,
   sources: [`src/server/${name}/*.ts`],
   tests: [`src/server/${name}/*.test.ts`, ...alsoTests],
-  setUp: 'src/server/testing/set-up-pglite.ts',
+  setUp: ['src/server/testing/set-up-pglite.ts'],
   isPage: false,
 });
 
@@ -70,7 +70,7 @@ export const AREAS: readonly Area[] = [
       'e2e/{account,choices,favourites,live,main-job,model,moment,navigation}.test.ts',
       'e2e/{operators,operators-commerce,pages,premium,remembered,tones,verification,waiting}.test.ts',
     ],
-    setUp: 'e2e/set-up.ts',
+    setUp: ['e2e/set-up.ts', 'src/server/testing/set-up-postgres.ts'],
     isPage: true,
   },
 ];

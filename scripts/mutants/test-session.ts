@@ -105,7 +105,7 @@ export async function openTestSession(
       root,
       watch: false,
       include: [...area.tests],
-      globalSetup: area.setUp ?? [],
+      globalSetup: [...area.setUp],
       setupFiles: ['src/server/testing/wait-out-midnight.ts', 'scripts/mutants/watch-tests.ts'],
       pool: lasting,
       isolate: false,
@@ -169,8 +169,9 @@ export async function openTestSession(
     for (const testModule of testModules) {
       for (const error of testModule.errors()) throw new Error(error.message);
       for (const test of testModule.children.allTests()) {
-        const { state } = test.result();
-        if (state === 'failed') throw new Error(`fails as it is: ${test.fullName}`);
+        const { state, errors = [] } = test.result();
+        if (state === 'failed')
+          throw new Error(`fails as it is: ${test.fullName}: ${describeError(errors[0])}`);
         const file = testModule.moduleId;
         const { blocks: ran, loaded: before = [] } = test.meta();
         for (const block of before) whileLoaded.add(block);

@@ -52,9 +52,21 @@ if (watched.isBrowserWatched !== true) {
     browser.newContext = async (contextOptions) => {
       const context = await newContext(contextOptions);
       context.setDefaultTimeout(PAGE_PATIENCE_MS);
-      await context.exposeFunction('seeBlock', (name: string) => watched.seeBlock?.(name));
+      await context.exposeFunction('tellBlock', (name: string) => watched.seeBlock?.(name));
+      await context.addInitScript(tellEachBlockOnce);
       return context;
     };
     return browser;
+  };
+}
+
+/** In the page: each call of ours out of it takes longer than most blocks. */
+function tellEachBlockOnce(): void {
+  const page = globalThis as Watched & { tellBlock?: (name: string) => Promise<void> };
+  const told = new Set<string>();
+  page.seeBlock = (name) => {
+    if (told.has(name)) return;
+    told.add(name);
+    page.tellBlock?.(name).catch(() => {}); // the page may close meanwhile
   };
 }
