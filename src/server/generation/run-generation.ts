@@ -102,7 +102,7 @@ async function run(
   let delivered = 0;
   let firstReplyMs = 0;
   let hasBegun = false;
-  let hand: Hand = { writer: '', brief: '' };
+  let hand: Hand = { writer: deps.writer.name, brief: '' };
   const used: { input: number; output: number }[] = [];
   try {
     const reading = readAsked(request);

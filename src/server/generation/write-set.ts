@@ -133,12 +133,11 @@ async function* writeRefined(
   { config, writer, substitute }: Parts,
   options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand'>,
 ): AsyncGenerator<string> {
-  const { request, signal: left, onNotice, onHand = () => {} } = options;
+  const { request, signal: left, onNotice, onHand } = options;
   const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
   const signal = AbortSignal.any([left, total]);
   try {
-    onHand({ writer: writer.name, brief: '' }); // of one that says nothing
-    const replies = writer.write(request, { signal, onNotice, onHand });
+    const replies = writer.write(request, { signal, onNotice, ...(onHand && { onHand }) });
     yield* refineReplies(replies, { request, writer, substitute, signal });
   } catch (error) {
     if (left.aborted) throw new AppError('generation_stopped', { cause: error });

@@ -116,7 +116,7 @@ test('a count is one statement, which is there when it is answered', async () =>
   await mark(user, { uptakeId });
   expect(asked).toEqual(['uptake_mark']);
   expect(await database.orm.select().from(uptakeCounts)).toMatchObject([
-    { day: '2026-03-10', copied: 1, setsTaken: 1, repliesTaken: 1 },
+    { day: '2026-03-10', writer: 'scripted', copied: 1, setsTaken: 1, repliesTaken: 1 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { TONES } from '#contract/tones.ts';
 import type { Share, UptakeRow, UptakeSide } from '#contract/uptake.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CellNote, Table } from '../../ui/table.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import styles from './overview.module.css';
 import { showInterval, showShare } from './show-figures.ts';
 
@@ -34,14 +35,16 @@ export function UptakeTable({ overview: { uptake } }: { overview: Overview }) {
       <h2 id="uptake">What people take</h2>
       <p className="soft">
         A reply is taken when it is copied, saved or posted, a set with its first; each counts once,
-        for the day of the set. In 95 of 100 cases the true share lies within the two figures below
-        it. The replies of one set are no strangers to each other: to compare, take sets.
+        for the day of the set. Below each share is where the true one lies in 95 of 100 cases. One
+        person reads all replies of a set: to compare, look at sets.
       </p>
       {uptake.all.setsTaken.of === 0 ? (
         <p className="soft">No set was shown in these 30 days.</p>
       ) : (
         <>
-          <SelectField label="By" options={SIDES} value={side} onChange={setSide} />
+          <Toolbar>
+            <SelectField label="By" options={SIDES} value={side} onChange={setSide} />
+          </Toolbar>
           <Table
             label="Taken"
             heads={[
