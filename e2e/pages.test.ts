@@ -46,6 +46,50 @@ test('an address that leads nowhere says so, with status 404', async () => {
   await visitor.page.getByRole('heading', { name: 'There is no page here' }).waitFor();
 });
 
+test('the theme that is picked is there before any script, on every page and after a reload, until the system’s is picked', async () => {
+  await using visitor = await site.visit('/terms', { allow: /ERR_FAILED|status of 404/ });
+  const { page } = visitor;
+  const shown = () =>
+    page.evaluate(() => ({
+      back: getComputedStyle(document.body).backgroundColor,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      window: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    }));
+  const light = { ...(await shown()), scheme: 'light' };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = { ...(await shown()), scheme: 'dark' };
+  expect(dark.back).not.toBe(light.back);
+  expect(dark.window).not.toEqual(light.window);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  const theme = page.getByLabel('Theme');
+  await theme.focus();
+  await page.keyboard.press('End'); // of the list
+  expect(await theme.inputValue()).toBe('dark');
+  expect(await shown()).toEqual(dark);
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const path of ['/', '/nowhere', '/terms']) {
+    await page.goto(site.server().url + path);
+    expect(await shown()).toEqual(dark);
+  }
+  await page.unroute(/\.js$/);
+  await page.reload();
+  expect(await theme.inputValue()).toBe('dark');
+  await expectAccessible(page);
+  await theme.selectOption('Light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await shown()).toEqual(light);
+
+  await theme.selectOption('System');
+  expect((await shown()).back).toBe(dark.back);
+  await page.reload();
+  expect((await shown()).window).toEqual(dark.window);
+  expect(await visitor.context.cookies()).toEqual([]);
+});
+
 test('a message reaches the operator’s inbox, and a bad address keeps what was written', async () => {
   await using visitor = await site.visit('/contact', { allow: /status of 400/ });
   const { page } = visitor;

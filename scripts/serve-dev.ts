@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, readConfig, withPort } from '#server/config/config.ts';
+import { putTheme, readPutTheme } from '#server/site/put-theme.ts';
 import { forward } from './forward.ts';
 import { keepRunning } from './keep-running.ts';
 
@@ -83,7 +84,7 @@ async function show(vite: ViteDevServer, { path, html }: { path: string; html: s
   const source = readFileSync(join(ROOT, 'src', 'web', 'index.html'), 'utf8');
   return vite.transformIndexHtml(
     path,
-    source.replace('</head>', () => `${facts}</head>`),
+    putTheme(source, readPutTheme(html)).replace('</head>', () => `${facts}</head>`),
   );
 }
 

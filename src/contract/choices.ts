@@ -47,16 +47,6 @@ export const DEFAULT_CHOICES: Choices = {
   language: 'post',
 };
 
-/** What can be asked of one reply. */
-export const DIRECTIONS = [
-  { id: 'again', label: 'Another' },
-  { id: 'shorter', label: 'Shorter' },
-  { id: 'softer', label: 'Softer' },
-  { id: 'sharper', label: 'Sharper' },
-] as const;
-
-export type Direction = (typeof DIRECTIONS)[number]['id'];
-
 /** Changes of single replies that one generation pays for. */
 export const REVISIONS_PER_GENERATION = 10;
 

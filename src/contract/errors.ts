@@ -1,8 +1,8 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
+import { GIFT_DURATIONS } from './gift-durations.ts';
 import {
   FREE_DAILY_LIMIT,
   FREE_FAILURES_A_DAY,
-  GIFT_DURATIONS,
   MAX_AUTHOR_CHARACTERS,
   MAX_CUSTOM_TONES,
   MAX_FAVOURITES,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   DEFAULT_CHOICES,
-  DIRECTIONS,
   MAX_REPLY_INPUT_CHARACTERS,
   MAX_STEER_CHARACTERS,
   NETWORKS,
@@ -9,6 +8,7 @@ import {
   REPLY_LANGUAGES,
   REVISIONS_PER_GENERATION,
 } from './choices.ts';
+import { DIRECTIONS } from './directions.ts';
 import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from './limits.ts';
 import { isBlank, isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';

@@ -1,6 +1,7 @@
 import { foldEmail, isAsciiEmail } from './email.ts';
 import { z } from 'zod';
-import { GIFT_DURATIONS, MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
+import { GIFT_DURATIONS } from './gift-durations.ts';
+import { MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
 import { pageSchema, searchSchema } from './query.ts';
 import type { RoutesOfFeature } from './route.ts';
 

@@ -59,13 +59,6 @@ export const MAX_NOTES = 500;
 /** E-mail addresses gifted at once. */
 export const MAX_GIFT_EMAILS = 200;
 
-/** How long a gift lasts: calendar years, or for life. */
-export const GIFT_DURATIONS = [
-  { id: '1y', label: '1 Year', years: 1 },
-  { id: '5y', label: '5 Years', years: 5 },
-  { id: 'lifetime', label: 'Lifetime', years: null },
-] as const;
-
 /** How long a revoke can be undone on the page, ms; the server allows for a slow one. */
 export const REVOKE_UNDO_MS = 10_000;
 

@@ -7,12 +7,14 @@ import { useLiveProfile } from './session/use-live-profile.ts';
 import { useSharedSession } from './session/use-session.ts';
 import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
-import { NotFoundPage } from './site/not-found-page.tsx';
 import { Page } from './ui/page.tsx';
 import { useShownPath } from './use-shown-path.ts';
 
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./site/not-found-page.tsx')).NotFoundPage,
 }));
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,

@@ -8,7 +8,7 @@ import {
   type GiftDuration,
   type GiftResult,
 } from '#contract/gift.ts';
-import { GIFT_DURATIONS } from '#contract/limits.ts';
+import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
 import type { Connection } from '../database/database.ts';
 import { giftRequests } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';

@@ -1,9 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { PAGES } from '#contract/paths.ts';
 import type { SiteFacts } from '#contract/site.ts';
+import { THEME_COOKIE, THEMES, type Theme } from '#contract/theme.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
+import { putTheme, readTheme } from './put-theme.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 export interface Pages {
@@ -18,29 +21,38 @@ export interface Pages {
  * which says that there is nothing here, with status 404.
  */
 export function pageRoutes(deps: SiteDeps, { files, facts }: Pages): Hono<AppEnv> {
-  let put: { json: string; page: BuiltFile } | null = null;
-  const readPage = () => {
+  let put: { json: string; pages: Map<Theme, BuiltFile> } | null = null;
+  const readPages = () => {
     const json = JSON.stringify(facts());
-    if (put?.json !== json) put = { json, page: putFacts(files, json) };
-    return put.page;
+    if (put?.json !== json) put = { json, pages: putFacts(files, json) };
+    return put.pages;
   };
-  readPage(); // the first person need not wait until it is compressed
+  readPages(); // the first person need not wait until they are compressed
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
   routes.get(INDEX, (c) => c.redirect(PAGES.home, 301));
   routes.get('*', (c) => {
     const { path } = c.req;
-    if (!known.has(path)) return sendFile(c, readPage(), { status: 404, cacheControl: 'no-cache' });
+    if (!known.has(path)) return sendPage(c, readPages(), 404);
     const elsewhere = toPublicHost(c.req.url, deps.config.publicUrl);
     if (elsewhere !== null) return c.redirect(elsewhere, 302);
-    return sendFile(c, readPage(), { cacheControl: 'no-cache' });
+    return sendPage(c, readPages(), 200);
   });
   return routes;
 }
 
+/** In the theme that the browser remembers, so that no other one is seen first. */
+function sendPage(c: Context, pages: ReadonlyMap<Theme, BuiltFile>, status: 200 | 404): Response {
+  const page = pages.get(readTheme(getCookie(c, THEME_COOKIE)));
+  if (page === undefined) throw new Error('a theme has no page');
+  const answer = sendFile(c, page, { status, cacheControl: 'no-cache' });
+  answer.headers.append('Vary', 'Cookie');
+  return answer;
+}
+
 /** A data block, not a script: the Content-Security-Policy has nothing to say about it. */
-function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: string): BuiltFile {
+function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: string): Map<Theme, BuiltFile> {
   const html = files.get(INDEX)?.bodies.identity.bytes;
   if (html === undefined) throw new Error('the built front end has no index.html');
   const json = facts.replaceAll('<', '\\u003c');
@@ -50,9 +62,13 @@ function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: string): BuiltFi
       '</head>',
       () => `<script type="application/json" id="site-facts">${json}</script></head>`,
     );
-  const page = describeFile(Buffer.from(whole), 'index.html');
-  page.bodies.br = toBody(brotliCompressSync(whole));
-  page.bodies.gzip = toBody(gzipSync(whole));
+  return new Map(THEMES.map(({ id }) => [id, compress(putTheme(whole, id))]));
+}
+
+function compress(html: string): BuiltFile {
+  const page = describeFile(Buffer.from(html), 'index.html');
+  page.bodies.br = toBody(brotliCompressSync(html));
+  page.bodies.gzip = toBody(gzipSync(html));
   return page;
 }
 

@@ -1,4 +1,5 @@
-import type { Choices, Direction } from '#contract/choices.ts';
+import type { Choices } from '#contract/choices.ts';
+import type { Direction } from '#contract/directions.ts';
 import type { Notice } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Tone } from '#contract/tones.ts';

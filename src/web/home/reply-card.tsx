@@ -11,12 +11,8 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import {
-  DIRECTIONS,
-  REVISIONS_PER_GENERATION,
-  type Direction,
-  type Network,
-} from '#contract/choices.ts';
+import { REVISIONS_PER_GENERATION, type Network } from '#contract/choices.ts';
+import { DIRECTIONS, type Direction } from '#contract/directions.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Mark } from '#contract/uptake.ts';
 import { ApiError, describeFailure } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { Direction } from '#contract/choices.ts';
+import type { Direction } from '#contract/directions.ts';
 import { REPLY_ADDRESSES } from '#contract/reply-addresses.ts';
 import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import type { GiftDuration, GiftResult } from '#contract/gift.ts';
-import { GIFT_DURATIONS, MAX_NOTES } from '#contract/limits.ts';
+import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
+import { MAX_NOTES } from '#contract/limits.ts';
 import { call } from '../api.ts';
 import { Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -48,7 +48,8 @@ export function PrivacyPage() {
           once, and the post in the box and your last replies, so that a reload or a closed tab
           loses neither. Your last {KEPT_SETS} sets of replies are in your{' '}
           <Link to={PAGES.history}>history</Link>, where they can be removed and no longer kept. All
-          of it stays on this device. Signing out clears it.
+          of it stays on this device. Signing out clears it. The theme that you pick below is in a
+          cookie for a year, which says nothing else.
         </p>
       </Prose>
     </Page>

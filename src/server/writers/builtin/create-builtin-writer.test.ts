@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TONES, type Tone } from '#contract/tones.ts';
-import type { Direction } from '#contract/choices.ts';
+import type { Direction } from '#contract/directions.ts';
 import { WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer } from '../writer.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';

@@ -1,5 +1,6 @@
 import type { WriteRequest } from '../writer.ts';
-import { REPLY_LANGUAGES, type Direction } from '#contract/choices.ts';
+import { REPLY_LANGUAGES } from '#contract/choices.ts';
+import type { Direction } from '#contract/directions.ts';
 import { limitOf } from '#contract/count-characters.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { TONE_TRAITS } from '../tone-traits.ts';

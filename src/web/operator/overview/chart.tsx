@@ -53,8 +53,12 @@ export function Chart(props: {
     );
     fit.observe(element);
     dark.addEventListener('change', redraw);
+    // What the theme switch changes.
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
       fit.disconnect();
+      theme.disconnect();
       dark.removeEventListener('change', redraw);
       chart.destroy();
     };
@@ -71,7 +75,13 @@ export function Chart(props: {
 function draw(element: HTMLElement, chart: Omit<Parameters<typeof Chart>[0], 'title'>): uPlot {
   const { days, series, kind, isWhole } = chart;
   const palette = getComputedStyle(element);
-  const color = (name: string) => palette.getPropertyValue(name).trim();
+  // A canvas knows neither variables nor colours of two lights.
+  const color = (name: string) => {
+    element.style.color = `var(${name})`;
+    const { color: shown } = palette;
+    element.style.removeProperty('color');
+    return shown;
+  };
   const axis: uPlot.Axis = {
     stroke: color('--soft'),
     grid: { stroke: color('--line'), width: 1 },

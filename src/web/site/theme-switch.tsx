@@ -1,0 +1,42 @@
+import { mediaOf, THEME_COOKIE, THEMES, type Theme } from '#contract/theme.ts';
+import styles from './site.module.css';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The light to read by, for this device. */
+export function ThemeSwitch() {
+  const { documentElement } = document; // the server put the theme there
+  return (
+    <label className={styles['theme']}>
+      Theme
+      <select
+        defaultValue={documentElement.dataset['theme'] ?? 'system'}
+        onChange={({ target }) => {
+          const theme = THEMES[target.selectedIndex]?.id ?? 'system';
+          documentElement.dataset['theme'] = theme;
+          colourWindow(theme);
+          remember(theme);
+        }}
+      >
+        {THEMES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is around the page follows it. */
+function colourWindow(theme: Theme): void {
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  if (light !== undefined) light.media = mediaOf('light', theme);
+  if (dark !== undefined) dark.media = mediaOf('dark', theme);
+}
+
+/** A browser that takes no cookies has it until the page is left. */
+function remember(theme: Theme): void {
+  const seconds = theme === 'system' ? 0 : YEAR_SECONDS;
+  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}
