@@ -1,5 +1,5 @@
 # Builds with everything, runs with little: Node 24, the built server and page, and what they read.
-FROM node:24-slim AS build
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -8,7 +8,7 @@ COPY . .
 RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.server.config.ts && \
   rm .npmrc && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
-FROM node:24-slim
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json /app/LICENSE /app/site.json /app/model-prices.json ./

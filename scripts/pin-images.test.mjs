@@ -7,6 +7,8 @@ const digest = (letter) => `sha256:${letter.repeat(64)}`;
 test('each base image of the files gets the digest that the registry says, again and again', () => {
   for (const file of ['Dockerfile', 'compose.yaml']) {
     const text = readFileSync(file, 'utf8');
+    const named = text.match(/^(FROM|\s*image:) [a-z]+:.*$/gm) ?? [];
+    for (const image of named) expect(image, file).toMatch(/@sha256:[0-9a-f]{64}( AS build)?$/);
     const asked = new Set();
     const pinned = pinImages(text, (image) => {
       asked.add(image);
