@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startSite, type Person } from './start-site.ts';
 
 const INSTANCES = 3;
 const PEOPLE = 60;
-/** Notifications take milliseconds; a machine at its limit takes its time. */
-const HEARD_WITHIN_MS = 5000;
+/** An end is announced in milliseconds; a machine at its limit takes its time. */
+const HEARD_WITHIN_MS = 2000;
 
 test('A15: a session that one instance ended opens nothing at the others while PostgreSQL is away', async ({
   task,
@@ -21,12 +22,13 @@ test('A15: a session that one instance ended opens nothing at the others while P
     const left = await fetch(`${url}/api/auth/sign-out`, { method: 'POST', headers });
     expect(left.status).toBe(204);
   }
+  await sleep(HEARD_WITHIN_MS); // after the database is gone nothing can be heard any more
   await site.postgres.halt('immediate');
   const askAll = async (whom: readonly Person[]) => {
     const asked = urls.flatMap((url) => whom.map((person) => askProfile(url, person)));
     return (await Promise.all(asked)).filter((status) => status === 200).length;
   };
-  await expect.poll(() => askAll(ended), { timeout: HEARD_WITHIN_MS }).toBe(0);
+  expect(await askAll(ended)).toBe(0);
   expect(await askAll(others)).toBe(others.length * INSTANCES);
   task.meta.figure =
     `of ${ended.length} ended sessions 0 opened anything at ${INSTANCES} instances; ` +
