@@ -106,7 +106,13 @@ test('tokens are counted for the model that was asked, by the name it has in the
     }),
     fetch: noServer,
     logger: pino({ level: 'silent' }),
-    metrics: { ...metrics, countTokens: (used) => counted.push(used) },
+    metrics: {
+      ...metrics,
+      countTokens: (used) => {
+        counted.push(used);
+        metrics.countTokens(used);
+      },
+    },
   });
   for (const asked of [{}, { modelName: 'qwen3:4b' }]) {
     const request = {
@@ -129,6 +135,10 @@ test('tokens are counted for the model that was asked, by the name it has in the
     { writer: 'openai-compatible:llama3:8b', brief },
     { writer: 'openai-compatible:qwen3:4b', brief },
   ]);
+  // A name that a request brought is no label: there would be no end of them.
+  const { text } = await metrics.expose();
+  expect(text).toContain('writer="openai-compatible:llama3:8b"');
+  expect(text).not.toContain('qwen3');
 });
 
 test('a model that npm run model got writes, also in production, unless a model or a key is set', async () => {
