@@ -7,8 +7,6 @@ export interface Area {
   tests: readonly string[];
   /** What the tests' databases or browsers need first. */
   setUp: readonly string[];
-  /** True where the tests look at the built page in a browser. */
-  isPage: boolean;
 }
 
 const server = (name: string, alsoTests: readonly string[] = []): Area => ({
@@ -16,7 +14,6 @@ const server = (name: string, alsoTests: readonly string[] = []): Area => ({
   sources: [`src/server/${name}/*.ts`],
   tests: [`src/server/${name}/*.test.ts`, ...alsoTests],
   setUp: ['src/server/testing/set-up-pglite.ts'],
-  isPage: false,
 });
 
 export const AREAS: readonly Area[] = [
@@ -71,6 +68,5 @@ export const AREAS: readonly Area[] = [
       'e2e/{operators,operators-commerce,pages,premium,remembered,tones,verification,waiting}.test.ts',
     ],
     setUp: ['e2e/set-up.ts', 'src/server/testing/set-up-postgres.ts'],
-    isPage: true,
   },
 ];

@@ -13,7 +13,7 @@ function judge(asked: readonly string[], { startMs = 600_000 } = {}): Record<str
     const file = 'scripts/mutants/testing/halves.ts';
     const session = await openTestSession(process.cwd(), {
       sources: new Set([file]), tests: ['scripts/mutants/testing/halves.check.ts'],
-      setUp: [], isPage: false, startMs: ${startMs},
+      setUp: [], startMs: ${startMs},
     });
     const asked = ${JSON.stringify(asked)};
     const verdicts = {};

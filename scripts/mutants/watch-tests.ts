@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, inject } from 'vitest';
 
-const PAGE_PATIENCE_MS = 8000;
+/** One wait in a browser is given half of what its whole test usually takes, and this on top. */
+const PAGE_PATIENCE_MS = 2500;
+/** While it is found out what they take. */
+const FIRST_PATIENCE_MS = 20_000;
 const LOOK_MS = 200;
 
 /** Of the process, for all the files that it runs. */
@@ -13,6 +16,7 @@ interface Watched {
   loadedBlocks?: Set<string>;
   endsOnDemand?: Worker;
   isBrowserWatched?: boolean;
+  patienceMs?: number;
 }
 
 let blocks = new Set<string>();
@@ -32,9 +36,11 @@ watched.endsOnDemand ??= new Worker(
 );
 watched.endsOnDemand.unref();
 
-beforeEach(() => {
+beforeEach(({ task }) => {
   for (const block of blocks) loaded.add(block);
   blocks = new Set();
+  const usualMs = inject('mutantsUsualMs')[task.fullTestName];
+  watched.patienceMs = usualMs === undefined ? FIRST_PATIENCE_MS : PAGE_PATIENCE_MS + usualMs / 2;
 });
 afterEach(({ task }) => {
   task.meta.blocks = [...blocks];
@@ -51,7 +57,7 @@ if (watched.isBrowserWatched !== true) {
     const newContext = browser.newContext.bind(browser);
     browser.newContext = async (contextOptions) => {
       const context = await newContext(contextOptions);
-      context.setDefaultTimeout(PAGE_PATIENCE_MS);
+      context.setDefaultTimeout(watched.patienceMs ?? FIRST_PATIENCE_MS);
       await context.exposeFunction('tellBlock', (name: string) => watched.seeBlock?.(name));
       await context.addInitScript(tellEachBlockOnce);
       return context;
