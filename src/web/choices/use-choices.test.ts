@@ -20,4 +20,5 @@ test('what was chosen is remembered, a steer is not, and nonsense becomes the de
     expect(readChoices(storageWith(kept))).toEqual(defaults);
   }
   expect(readChoices(null)).toEqual(defaults);
+  expect(readChoices(storageWith('{"emoji": "yes"}')).emoji).toBe('yes');
 });

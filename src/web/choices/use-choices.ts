@@ -30,7 +30,7 @@ export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] 
 /** What was remembered, and the default for whatever is not (or no longer) a choice. */
 export function readChoices(storage: Storage | null): DeviceChoices {
   try {
-    const kept = JSON.parse(storage?.getItem(NAME) ?? '{}') as Partial<Choices>;
+    const kept = JSON.parse(String(storage?.getItem(NAME))) as Partial<Choices>;
     return {
       count: REPLY_COUNTS.find((count) => count === kept.count) ?? DEFAULT_CHOICES.count,
       network: NETWORKS.find(({ id }) => id === kept.network)?.id ?? DEFAULT_CHOICES.network,

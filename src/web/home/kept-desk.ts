@@ -89,7 +89,7 @@ export function browserShelves(): Shelves {
 export function readWork(shelves: Shelves): Work | null {
   for (const shelf of shelves) {
     try {
-      const kept: unknown = JSON.parse(shelf?.getItem(NAME) ?? 'null');
+      const kept: unknown = JSON.parse(String(shelf?.getItem(NAME)));
       if (isRecord(kept)) return describeWork(kept);
     } catch {
       // Not JSON, or storage is refused: the next shelf may have it.

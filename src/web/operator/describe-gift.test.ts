@@ -20,6 +20,7 @@ test('until when, in the words of the description', () => {
 
 test('what will happen, and to what was there', () => {
   expect(describePlan(RESULT)).toBe('Will have premium until Mar 10, 2027.');
+  expect(describePlan({ ...RESULT, isLifetime: true })).toBe('Will have premium for life.');
   expect(describePlan({ ...RESULT, isKnown: false })).toContain('has signed in yet');
   const former = { isLifetime: true, premiumUntil: null };
   expect(describePlan({ ...RESULT, outcome: 'replaces', former })).toBe(
@@ -30,6 +31,7 @@ test('what will happen, and to what was there', () => {
     'Extends: has premium until Mar 10, 2026, will have premium until Mar 10, 2027.',
   );
   expect(describePlan({ ...RESULT, outcome: 'refused', problem: 'No.' })).toBe('No.');
+  expect(describePlan({ ...RESULT, outcome: 'refused' })).toBe('This cannot be gifted.');
 });
 
 test('a pasted column, a list with commas, and stray spaces', () => {
@@ -48,4 +50,17 @@ test('what a mail program copies: names go, addresses stay', () => {
     '<e',
     'f>',
   ]);
+});
+
+test('quotation marks hide commas between two of them, and only there', () => {
+  expect(splitEmails('a@b.co, Bob "B" Example <c@d.co>')).toEqual(['a@b.co', 'c@d.co']);
+  expect(splitEmails('"Example, Bob" <c@d.co>, "Example, Eve" <e@f.co>')).toEqual([
+    'c@d.co',
+    'e@f.co',
+  ]);
+  expect(splitEmails('"a@b.co, Bob <c@d.co>')).toEqual(['"a@b.co', 'c@d.co']);
+});
+
+test('brackets around nothing, or with one side, stay to be seen', () => {
+  expect(splitEmails('a> <> b')).toEqual(['a>', '<>', 'b']);
 });

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { clearStoredValues, readUsageData, storeUsageData } from './stored-values.ts';
-
-function createStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    get length() {
-      return kept.size;
-    },
-  } as unknown as Storage; // the members that are used
-}
+import { createStorage } from '../testing/create-storage.ts';
+import {
+  clearStoredValues,
+  clearValuesOfOthers,
+  readUsageData,
+  readUserEmail,
+  storeUsageData,
+} from './stored-values.ts';
 
 const DAY = { userId: 'a', date: '2026-03-10', count: 2, isPremium: false, remaining: 3 };
 
@@ -21,7 +16,9 @@ test('the described names hold the described values', () => {
   expect(storage.getItem('isPremium')).toBe('false');
   expect(storage.getItem('user_email')).toBe('a@example.com');
   expect(JSON.parse(storage.getItem('usageData') ?? '')).toEqual(DAY);
+  clearValuesOfOthers(storage, 'a');
   expect(readUsageData(storage)).toEqual(DAY);
+  expect(readUserEmail(storage)).toBe('a@example.com');
 });
 
 test('signing out leaves nothing', () => {
@@ -33,11 +30,13 @@ test('signing out leaves nothing', () => {
 
 test('nonsense, half a record, and a browser without storage are nothing at all', () => {
   const storage = createStorage();
-  for (const kept of ['nonsense', '{}', '{"userId":"a","date":"2026-03-10","count":"2"}']) {
+  const halves = Object.keys(DAY).map((name) => JSON.stringify({ ...DAY, [name]: [] }));
+  for (const kept of ['nonsense', '{}', 'null', ...halves]) {
     storage.setItem('usageData', kept);
     expect(readUsageData(storage)).toBeNull();
   }
   expect(readUsageData(null)).toBeNull();
+  expect(readUserEmail(null)).toBeNull();
   storeUsageData(null, { ...DAY, email: '' });
   clearStoredValues(null);
 });

@@ -16,7 +16,7 @@ const NAMES = ['isPremium', 'user_email', 'usageData'] as const;
  */
 export function readUsageData(storage: Storage | null): UsageData | null {
   try {
-    const data = JSON.parse(storage?.getItem('usageData') ?? 'null') as Partial<UsageData> | null;
+    const data = JSON.parse(String(storage?.getItem('usageData'))) as Partial<UsageData> | null;
     const isWhole =
       data !== null &&
       typeof data.userId === 'string' &&
