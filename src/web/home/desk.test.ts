@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNDO_MS } from '#contract/limits.ts';
 import { createStorage } from '../testing/create-storage.ts';
 import { Desk } from './desk.ts';
 import { beginSet, NO_WORK, readWork, storeWork, type Work } from './kept-desk.ts';
@@ -19,6 +20,9 @@ function findAgain(kept: Work, typed = '') {
   return desk.read();
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test('what a visitor wrote is theirs when they sign in, and gone for the next person', () => {
   const shelves = [createStorage()];
   const desk = new Desk(shelves);
@@ -27,8 +31,12 @@ test('what a visitor wrote is theirs when they sign in, and gone for the next pe
   desk.seat('ada');
   expect(desk.read()).toMatchObject({ ownerId: 'ada', draft: 'A post' });
   expect(readWork(shelves)).toMatchObject({ ownerId: 'ada', draft: 'A post' });
+  desk.change({ isLoading: true, status: 'Writing replies' });
+  const running = desk.begin();
   desk.seat('bob');
-  expect(desk.read()).toMatchObject({ ...NO_WORK, ownerId: 'bob' });
+  expect(running.aborted).toBe(true);
+  const idle = { isLoading: false, run: 0, isBoxOpen: false, status: '' };
+  expect(desk.read()).toMatchObject({ ...NO_WORK, ...idle, ownerId: 'bob' });
   expect(readWork(shelves)).toBeNull();
 });
 
@@ -49,15 +57,40 @@ test('what a person left whose session is over waits in this tab, and is written
 test('what was kept comes back, and what was typed meanwhile stays', () => {
   const whole: Work = { ...WORK, set: { ...SET, end: 'whole' } };
   expect(findAgain(whole)).toMatchObject(whole);
-  expect(findAgain(whole, 'Typed')).toMatchObject({ ...whole, draft: 'Typed' });
+  expect(findAgain(whole).undo).toBeNull();
+  const typed = findAgain(whole, 'Typed');
+  expect(typed).toMatchObject({ ...whole, draft: 'Typed' });
+  const { draft, origin } = whole;
+  expect(typed.undo).toMatchObject({
+    words: 'What was in the box is taken out.',
+    takesFocus: false,
+  });
+  expect(typed.undo?.restore(typed)).toEqual({ draft, origin });
+  expect(findAgain(whole, whole.draft).undo).toBeNull();
+  expect(findAgain({ ...whole, draft: '' }, 'Typed')).toMatchObject({ draft: 'Typed', undo: null });
   expect(findAgain({ ...whole, ownerId: 'bob' })).toMatchObject({ ...NO_WORK, ownerId: 'ada' });
 });
 
 test('a closed tab left its replies as they were, or else the post in its box', () => {
   expect(findAgain(WORK).set).toEqual({ ...SET, end: 'left' });
   const unanswered: Work = { ...WORK, set: { ...SET, replies: [] } };
+  expect(findAgain(WORK, 'Typed')).toMatchObject({ ...WORK, draft: 'Typed', set: { end: 'left' } });
+  expect(findAgain(unanswered, 'Typed')).toMatchObject({ draft: 'Typed', set: null });
   expect(findAgain(unanswered)).toMatchObject({ draft: 'The next post', set: null });
   expect(findAgain({ ...unanswered, draft: '' })).toMatchObject({ draft: 'A post', set: null });
+});
+
+test('a step back goes by itself after a while, unless the focus is led to it', () => {
+  const desk = new Desk([]);
+  const restore = () => ({ draft: 'A post' });
+  desk.offerUndo({ words: 'Gone.', takesFocus: false, restore });
+  vi.advanceTimersByTime(UNDO_MS - 1);
+  expect(desk.read().undo?.words).toBe('Gone.');
+  vi.advanceTimersByTime(1);
+  expect(desk.read().undo).toBeNull();
+  desk.offerUndo({ words: 'Gone.', takesFocus: true, restore });
+  vi.advanceTimersByTime(UNDO_MS);
+  expect(desk.read().undo?.words).toBe('Gone.');
 });
 
 test('a step back is taken once', () => {
