@@ -82,7 +82,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     columns: { generations: ['id', 'user_id', 'post_hash', 'revisions', 'expires_at'] },
   },
   {
-    what: 'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random name that your browser alone has',
+    what: 'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random number that only your browser knows to be yours',
     why: 'To see which tones and writers bring replies that people take, counting each once',
     howLong: 'The day of the set and the next; then in sums of a day, in which nobody stands',
     columns: { uptake_sets: ['id', 'day', 'marks'] },
