@@ -33,6 +33,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first script names all files: two letters less in each are 100 bytes less of it.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6].[ext]',
         codeSplitting: {
           // What every page needs is two files: ours, and the libraries, which change seldom.
           groups: [

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
@@ -89,6 +90,60 @@ test('the theme that is picked is there before any script, on every page and aft
   expect((await shown()).window).toEqual(dark.window);
   expect(await visitor.context.cookies()).toEqual([]);
 });
+
+test('in both lights the main button is full of colour and legible, also while the box is empty; in the dark each surface is lighter than the one below; each tone has a hue and an icon of its own', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Where its colour would be on its way from one light to the other.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    const button = page.getByRole('button', { name: 'Generate Replies' });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    const { backgroundColor, color, opacity } = await styleOf(button);
+    expect(opacity).toBe('1');
+    expect(contrast(backgroundColor, color)).toBeGreaterThan(4.5);
+    const card = await styleOf(page.getByRole('region', { name: 'Write replies' }));
+    expect(contrast(backgroundColor, card.backgroundColor)).toBeGreaterThan(3);
+    if (colorScheme === 'dark') {
+      const box = await styleOf(page.getByLabel('Enter the tweet you want to reply to'));
+      const raised = await styleOf(page.getByRole('button', { name: 'Sign in with Google' }));
+      const back = await styleOf(page.locator('body'));
+      const steps = [box, card, raised].map((one) => lightness(one.backgroundColor));
+      expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+      expect(lightness(back.backgroundColor)).toBeLessThan(lightness(card.backgroundColor));
+    }
+    const marks = await page.locator('label:has([name="tone"])').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { backgroundColor: hue, maskPosition } = getComputedStyle(label, '::before');
+        return { hue, maskPosition };
+      }),
+    );
+    expect(new Set(marks.map(({ hue }) => hue)).size).toBe(3);
+    expect(new Set(marks.map(({ maskPosition }) => maskPosition)).size).toBe(3);
+  }
+});
+
+function styleOf(element: Locator) {
+  return element.evaluate((shown) => {
+    const { backgroundColor, color, opacity } = getComputedStyle(shown);
+    return { backgroundColor, color, opacity };
+  });
+}
+
+/** WCAG 2's relative luminance of 'rgb(1, 2, 3)'. */
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(...colors: [string, string]): number {
+  const [dark = 0, light = 0] = colors.map(lightness).toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 test('a message reaches the operator’s inbox, and a bad address keeps what was written', async () => {
   await using visitor = await site.visit('/contact', { allow: /status of 400/ });

@@ -6,6 +6,7 @@ import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
+import './tones/tones.css';
 
 const root = document.querySelector('#root');
 if (root === null) {

@@ -159,7 +159,14 @@ function SetCard({
       </details>
       <div className={styles['foot']}>
         <span className="soft small">
-          {tone !== undefined && `${tone} · `}
+          {tone !== undefined && (
+            <>
+              <span className={styles['tone']} data-tone={request.tone}>
+                {tone}
+              </span>
+              {' · '}
+            </>
+          )}
           <time dateTime={askedAt}>
             {new Date(askedAt).toLocaleString(undefined, {
               dateStyle: 'medium',

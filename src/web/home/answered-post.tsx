@@ -18,7 +18,7 @@ export function AnsweredPost({ request }: { request: GenerationRequest }) {
   }
 
   return (
-    <div className={styles['answered']}>
+    <div className={styles['answered']} data-tone={request.tone}>
       <blockquote className={styles['post']} dir="auto" lang="">
         {request.tweetText}
       </blockquote>
@@ -26,7 +26,11 @@ export function AnsweredPost({ request }: { request: GenerationRequest }) {
         <Button look="quiet" onClick={change}>
           Change
         </Button>
-        {tone !== undefined && <span className={styles['tone']}>{tone}</span>}
+        {tone !== undefined && (
+          <span className={styles['tone']}>
+            <span>{tone}</span>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -121,7 +121,7 @@ export function Composer(props: {
             <fieldset className={styles['tones']}>
               <legend className="visually-hidden">Tone</legend>
               {tones.map(({ id, label }) => (
-                <label key={id} className={styles['tone']} htmlFor={id}>
+                <label key={id} className={styles['tone']} data-tone={id} htmlFor={id}>
                   <input
                     type="radio"
                     name="tone"
@@ -151,7 +151,7 @@ export function Composer(props: {
           </>
         )}
         <div className={styles['actions']}>
-          <Button type="submit" isWide aria-disabled={!canSubmit} data-busy={isLoading}>
+          <Button type="submit" isWide aria-disabled={!canSubmit}>
             {isLoading && <Spinner />}
             {isLoading ? 'Generating Replies...' : 'Generate Replies'}
           </Button>

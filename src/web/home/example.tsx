@@ -29,7 +29,7 @@ export function Example() {
   const { tone } = useDesk();
   const label = useTones().find(({ id }) => id === tone)?.label;
   return (
-    <figure className={styles['example']}>
+    <figure className={styles['example']} data-tone={tone}>
       <figcaption className="soft small">
         An example{label === undefined ? '' : `, in the tone ${label}`}. Pick another tone above to
         see it change.

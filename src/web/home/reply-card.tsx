@@ -111,6 +111,7 @@ export function ReplyCard(props: {
           of={of}
           className={styles['copy'] ?? ''}
           data-key="copy"
+          data-done={copying.isCopied}
           onClick={() => void copy()}
         />
         <ToolButton

@@ -132,7 +132,13 @@ export function Results({ set }: { set: ReplySet }) {
         {tones
           .filter(({ id }) => id !== request.tone)
           .map(({ id, label }) => (
-            <Button key={id} look="quiet" onClick={() => ask(id)}>
+            <Button
+              key={id}
+              look="quiet"
+              className={styles['other'] ?? ''}
+              data-tone={id}
+              onClick={() => ask(id)}
+            >
               {label}
             </Button>
           ))}
