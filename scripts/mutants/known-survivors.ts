@@ -56,6 +56,10 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: any number will do that no other lock has',
   'src/server/identity/routes.ts finishSignIn: browserId === undefined || state === undefined → browserId === undefined':
     'the same: no flow is stored under no state',
+  'src/server/identity/find-or-create-user.ts findOrCreateUser: known[0] → known[1]':
+    'the same: a sign-in that is taken for the first one is overtaken by the identity that is there',
+  'src/server/identity/find-or-create-user.ts findOrCreateUser: known[0] !== undefined → false':
+    'the same: a sign-in that is taken for the first one is overtaken by the identity that is there',
   'src/server/identity/find-or-create-user.ts findOrCreateUser: linked[0]?.userId ?? userId → linked[0]?.userId':
     'the same: an insert that updates answers with its row, and the types do not know',
   'src/server/identity/find-or-create-user.ts FIND_WAITING: order by users."createdAt", users."userId" limit 1`, → order by users."createdAt", users."userId" limit 2`,':
