@@ -52,6 +52,8 @@ const POLL_PATIENCE_MS = 5000;
 const MOST_TESTS = 200;
 /** The same where a browser looks, which takes seconds for each. */
 const MOST_PAGE_TESTS = 8;
+/** So much the start of a test's server adds to it. */
+const SERVER_MS = 2000;
 /** The plugin of the page's build that is left out. */
 const COMPRESSING = 'riposte:compress-files';
 /** What changes left running in the process that runs the tests does not add up. */
@@ -274,17 +276,18 @@ function isInBrowser(file: string): boolean {
   return file.startsWith('e2e');
 }
 
-/** Those named after the changed file, its neighbours, then those that run most of it. */
+/** Those named after the changed file or its folder, then those that run most of it in their time. */
 function pick(tests: readonly Known[], source: string, most: number): Known[] {
-  const reach = ({ blocks }: Known) =>
-    [...blocks].filter((block) => block.startsWith(`${source}#`)).length;
-  const name = basename(source).replace(/\.tsx?$/, '.');
-  const nearness = ({ file }: Known) =>
-    Number(basename(file).startsWith(name)) + Number(file.includes(`${dirname(source)}/`));
+  const reach = ({ blocks, ms }: Known) =>
+    [...blocks].filter((block) => block.startsWith(`${source}#`)).length / (ms + SERVER_MS);
+  const nearness = ({ file }: Known) => {
+    const name = basename(file).replace(/(?:\.api)?\.test\.tsx?$/, '');
+    const isOfIt = basename(source).startsWith(`${name}.`) || file.includes(`${dirname(source)}/`);
+    return isOfIt || source.includes(name.replace(/s?(?:-.*)?$/, ''));
+  };
   return [...tests]
     .sort(
-      (one, other) =>
-        nearness(other) - nearness(one) || reach(other) - reach(one) || one.ms - other.ms,
+      (one, other) => Number(nearness(other)) - Number(nearness(one)) || reach(other) - reach(one),
     )
     .slice(0, most);
 }
