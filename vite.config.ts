@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,7 +12,7 @@ const altchaLicense = readFileSync(
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), compressFiles()],
+  plugins: [react(), shipFaces(), compressFiles()],
   // The router brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Names of files are unique: nothing has to be hashed into every class, which compresses badly.
@@ -49,6 +49,40 @@ export default defineConfig({
     },
   },
 });
+
+/** The Latin pieces are asked for with the page, and the faces' licence goes with them. */
+function shipFaces(): Plugin {
+  return {
+    name: 'riposte:ship-faces',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => /-latin-(?:wght|600)-normal-[^/]+\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head',
+          })),
+    },
+    writeBundle: ({ dir = '' }) => {
+      for (const name of ['@fontsource-variable/source-sans-3', '@fontsource/brygada-1918']) {
+        const license = new URL(`node_modules/${name}/LICENSE`, import.meta.url);
+        appendFileSync(
+          join(dir, 'licenses.txt'),
+          `\n## ${name} - SIL Open Font License 1.1\n\n${readFileSync(license, 'utf8')}`,
+        );
+      }
+    },
+  };
+}
 
 /** Below this a compressed file saves no packet. */
 const LEAST_BYTES = 1024;

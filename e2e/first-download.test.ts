@@ -7,6 +7,9 @@ import { signIn } from './visitor.ts';
 
 /** Of JavaScript before anything is clicked, compressed; React itself is two thirds of it. */
 const MOST_BYTES = 95_000;
+/** Of the faces, for who reads Latin; and of all that a first visit fetches, compressed. */
+const MOST_FACE_BYTES = 45_000;
+const MOST_BYTES_IN_ALL = 150_000;
 const BUILT_FILES = new URL('../dist/web/assets/', import.meta.url);
 
 const site = setUpSite();
@@ -38,6 +41,78 @@ test('the main page needs at most 95 kB of JavaScript before first use, signed i
   expect((await measureScripts(page)).bytes).toBeLessThan(MOST_BYTES);
 });
 
+test('a first visit fetches at most 150 kB, of it 45 kB of faces for Latin; those of another script come with its first letter', async () => {
+  await using visitor = await site.visit('/robots.txt');
+  const { page } = visitor;
+  const files = new Map<string, Promise<number>>();
+  const note = (answer: PageResponse) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/api/')) return;
+    const isPacked = pathname.endsWith('.woff2');
+    const size = answer.body().then((body) => (isPacked ? body : gzipSync(body)).length);
+    files.set(pathname, size);
+  };
+  page.on('response', note);
+  const sum = async (names: string[]) => {
+    const sizes = await Promise.all(names.map(async (name) => (await files.get(name)) ?? 0));
+    return sizes.reduce((total, size) => total + size, 0);
+  };
+  await page.goto(site.server().url, { waitUntil: 'networkidle' });
+  await page.getByText(/^An example/).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  page.off('response', note); // what comes later may be left by the page before it is read
+  const faces = [...files.keys()].filter((name) => name.endsWith('.woff2'));
+  expect(faces.length).toBe(2);
+  expect(faces.every((name) => name.includes('-latin-'))).toBe(true);
+  expect(await sum(faces)).toBeLessThan(MOST_FACE_BYTES);
+  expect(await sum([...files.keys()])).toBeLessThan(MOST_BYTES_IN_ALL);
+  const kept = await fetch(site.server().url + faces[0]);
+  expect(kept.headers.get('Cache-Control')).toContain('immutable');
+
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  for (const [words, script] of [
+    ['Привет', 'cyrillic'],
+    ['Γεια', 'greek'],
+  ] as const) {
+    const asking = page.waitForRequest(new RegExp(`-${script}-.*\\.woff2$`));
+    await box.fill(words);
+    await asking;
+  }
+});
+
+test.each([360, 1280])(
+  'at %i px nothing moves when the faces come late, and without them all is there',
+  async (width) => {
+    await using visitor = await site.visit('/robots.txt', { width, allow: /preload|ERR_FAILED/ });
+    const { page } = visitor;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.server().url, { waitUntil: 'domcontentloaded' });
+    await page.getByText(/^An example/).waitFor();
+    const placesOf = () =>
+      page
+        .locator('header a, h1, h1 + p, main section, figure > *, footer a')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    const hasFace = () => page.evaluate(() => document.fonts.check("600 1em 'Brygada 1918'"));
+    expect(await hasFace()).toBe(false);
+    const before = await placesOf();
+    release();
+    await expect.poll(hasFace).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await placesOf()).toEqual(before);
+
+    await page.unroute(/\.woff2$/);
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: 'The reply you wish you had thought of' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);
+
 test('what shows replies is fetched when a person turns to the box, before the button is pressed', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -59,10 +134,18 @@ test('the licences of all that the page is built from go with it', async () => {
   const answer = await fetch(`${site.server().url}/licenses.txt`);
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
   const text = await answer.text();
-  for (const name of ['react', 'react-dom', 'wouter', 'uplot', 'eventsource-parser']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    'wouter',
+    'uplot',
+    'eventsource-parser',
+    '@fontsource/brygada-1918',
+  ]) {
     expect(text).toMatch(new RegExp(`^## ${name} - `, 'm'));
   }
   expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1.1/g)?.length).toBe(2);
   const worker = readdirSync(BUILT_FILES).find((name) => name.includes('.worker-')) ?? '';
   expect(readFileSync(new URL(worker, BUILT_FILES), 'utf8')).toContain('altcha-lib\n\nMIT License');
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ApiError } from './api.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import './ui/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './tones/tones.css';
