@@ -45,6 +45,8 @@ test('an address that leads nowhere says so, with status 404', async () => {
   const answer = await visitor.page.goto(`${site.server().url}/nowhere`);
   expect(answer?.status()).toBe(404);
   await visitor.page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  expect(await visitor.page.getByRole('blockquote').textContent()).toBe('/nowhere');
+  await expectAccessible(visitor.page);
 });
 
 test('the theme that is picked is there before any script, on every page and after a reload, until the system’s is picked', async () => {

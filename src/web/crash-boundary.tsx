@@ -14,9 +14,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
     if (!this.state.isBroken) return this.props.children;
     return (
       <Page title="Something went wrong">
-        <h1>Something went wrong</h1>
-        <p>The page stopped working. Nothing you were charged a use for is lost.</p>
-        <div>
+        <div className="stage">
+          <h1>Something went wrong</h1>
+          <p>The page stopped working. Nothing you were charged a use for is lost.</p>
           <Button onClick={() => location.reload()}>Refresh Page</Button>
         </div>
       </Page>
