@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -42,6 +42,7 @@ test('pay in one window and the other turns premium by itself; a sixth set; a re
   await buying.goto(`${site.server().url}/premium`);
   await buy(buying, 'Pay');
   await buying.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+  await buying.getByRole('region', { name: 'What changed' }).getByText('30 a day').waitFor();
 
   await watching.getByRole('heading', { name: 'Premium Active!' }).waitFor();
   await page.getByTestId('remaining').getByText('25').waitFor();
@@ -63,6 +64,28 @@ test('pay in one window and the other turns premium by itself; a sixth set; a re
   await buying.getByRole('button', { name: 'Refund' }).first().click();
   await watching.getByRole('heading', { name: 'Upgrade to Premium' }).waitFor();
   await page.getByText("You've used all your 5 replies for today.").waitFor();
+});
+
+test('who has not signed in sees the price first, free and premium side by side, and what follows the payment', async () => {
+  await using visitor = await site.visit('/premium', { width: 360 });
+  const { page } = visitor;
+  const price = page.getByText('$9.99 a month');
+  await price.waitFor();
+  const table = page.getByRole('table');
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+    'What you get',
+    'Free',
+    'Premium',
+  ]);
+  await table.getByRole('row', { name: /Unlimited AI-generated.* 5 a day 30 a day/ }).waitFor();
+  await table.getByRole('row', { name: 'Export replies to CSV No Yes' }).waitFor();
+  await page.getByText('Cancel anytime. No refunds for partial months.').waitFor();
+  await page.getByRole('region', { name: 'After you pay' }).waitFor();
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  expect(await topOf(price)).toBeLessThan(
+    await topOf(page.getByRole('button', { name: 'Sign in with Google' })),
+  );
+  expect(await topOf(price)).toBeLessThan(await topOf(table));
 });
 
 test('the flag set by hand in the browser changes nothing on the server', async () => {

@@ -17,6 +17,7 @@ export const ADDRESSES = {
   followProfile: 'GET /api/profile/live',
   readPhoto: 'GET /api/profile/photo',
   readPremium: 'GET /api/premium',
+  readPrice: 'GET /api/premium/price',
   confirmOrder: 'POST /api/premium/confirm',
   findMembership: 'POST /api/premium/find',
   beginCheckout: 'POST /api/checkout',

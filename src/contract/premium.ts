@@ -30,6 +30,15 @@ export const findMembershipResponseSchema = z.object({
   status: z.enum(['active', 'none']).describe('Whether a membership was found that is premium.'),
 });
 
+const priceSchema = z
+  .object({
+    amount: z.number().describe('Major units: 9.99.'),
+    currency: z.string().describe('Lowercase code.'),
+    periodDays: z.int().nullable().describe('Null: paid once.'),
+  })
+  .nullable()
+  .describe('What premium costs; null while the provider does not tell.');
+
 /** Answer of `GET /api/premium`: how a person is premium, and how to manage it. */
 export const premiumDetailsSchema = z.object({
   isPremium: z.boolean(),
@@ -41,14 +50,7 @@ export const premiumDetailsSchema = z.object({
   endsAt: z.iso.datetime().nullable().describe('When premium ends by itself.'),
   renewsAt: z.iso.datetime().nullable().describe('When the next period is paid.'),
   manageUrl: z.url().nullable().describe("The provider's page to change or cancel it."),
-  price: z
-    .object({
-      amount: z.number().describe('Major units: 9.99.'),
-      currency: z.string().describe('Lowercase code.'),
-      periodDays: z.int().nullable().describe('Null: paid once.'),
-    })
-    .nullable()
-    .describe('What premium costs; null while the provider does not tell.'),
+  price: priceSchema,
   renewalProblem: z
     .string()
     .nullable()
@@ -64,6 +66,11 @@ export type PremiumDetails = z.infer<typeof premiumDetailsSchema>;
 export const webhookResponseSchema = z.object({ status: z.literal('received') });
 
 export const premiumRoutes = {
+  readPrice: {
+    who: 'anyone',
+    summary: 'What premium costs, also for who has not signed in.',
+    answer: z.object({ price: priceSchema }),
+  },
   readPremium: {
     who: 'signed-in',
     summary:

@@ -561,6 +561,28 @@ test('the price is the provider’s', async () => {
   });
 });
 
+test('who has not signed in is told the price; while the provider fails it is the former one, asked for at most every ten seconds', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const readPrice = async () => (await app.request('/api/premium/price')).json();
+  const [plan] = Object.values(app.checkout.world.state.plans);
+  const price = { amount: plan?.initialPrice, currency: 'usd', periodDays: 30 };
+  expect(await readPrice()).toEqual({ price });
+  const { commerce } = app.deps;
+  const getPlan = commerce.getPlan.bind(commerce);
+  let asked = 0;
+  commerce.getPlan = () => {
+    asked += 1;
+    return Promise.reject(new Error('away'));
+  };
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  for (let look = 0; look < 3; look += 1) expect(await readPrice()).toEqual({ price });
+  expect(asked).toBe(1);
+  commerce.getPlan = getPlan;
+  app.setTime(new Date(NOON.getTime() + 610_000));
+  if (plan !== undefined) plan.initialPrice = 8;
+  expect(await readPrice()).toMatchObject({ price: { amount: 8 } });
+});
+
 test('a plan that begins for nothing costs what it costs later; one that is gone has no price', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();

@@ -3,6 +3,8 @@ import type { PremiumDeps } from './premium-deps.ts';
 
 /** A price changes rarely, and the provider counts our questions. */
 const KEPT_MS = 600_000;
+/** Whoever looks again while the provider fails, signed in or not, does not make us ask at each look. */
+const FAILURE_KEPT_MS = 10_000;
 /** The page does not wait longer for a number it can do without. */
 const PATIENCE_MS = 1500;
 
@@ -47,7 +49,9 @@ export function createPriceReader(
       return price;
     } catch (error) {
       deps.logger.warn({ err: error }, 'price not told');
-      return null;
+      const price = kept?.price ?? null;
+      kept = { price, untilMs: deps.clock.now().getTime() + FAILURE_KEPT_MS };
+      return price;
     }
   }
 }

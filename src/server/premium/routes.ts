@@ -12,7 +12,7 @@ const CONFIRMATIONS_PER_MINUTE = 120;
 /** Each asks the provider at once, which counts our requests. */
 const SEARCHES = { limit: 10, windowSeconds: 600 };
 
-/** How a person is premium, and the confirmation of what they bought. */
+/** What premium costs, how a person is premium, and the confirmation of what they bought. */
 export function servePremium(door: Door, deps: PremiumDeps): void {
   const readPrice = createPriceReader(deps);
   door.handle('readPremium', async ({ user: { userId } }) => {
@@ -21,6 +21,7 @@ export function servePremium(door: Door, deps: PremiumDeps): void {
     if (!details.isPremium) void checkMembershipByEmail(deps, userId);
     return { ...details, price };
   });
+  door.handle('readPrice', async () => ({ price: await readPrice() }));
   door.handle('findMembership', async ({ user: { userId } }) => {
     await limitRate(deps, { key: `find-membership:${userId}`, ...SEARCHES });
     try {

@@ -1,4 +1,4 @@
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import styles from './feature-list.module.css';
 
@@ -9,6 +9,38 @@ const FEATURES = [
   'Save and manage favorite replies',
   'Export replies to CSV',
 ];
+
+/** The same beside what is free. */
+export function Comparison() {
+  return (
+    <div className={styles['features']}>
+      <table className={styles['comparison']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What you get</span>
+            </th>
+            <th scope="col">Free</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FEATURES.map((feature, index) => (
+            <tr key={feature}>
+              <th scope="row">
+                {feature}
+                {index === 0 && <sup aria-describedby="fair-use">*</sup>}
+              </th>
+              <td>{index === 0 ? `${FREE_DAILY_LIMIT} a day` : <No />}</td>
+              <td>{index === 0 ? `${PREMIUM_DAILY_LIMIT} a day` : <Yes />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FairUse />
+    </div>
+  );
+}
 
 /** What premium gives. The advertised words are kept; the footnote says what the first one means. */
 export function FeatureList() {
@@ -25,6 +57,14 @@ export function FeatureList() {
           </li>
         ))}
       </ul>
+      <FairUse />
+    </div>
+  );
+}
+
+function FairUse() {
+  return (
+    <>
       <p id="fair-use" className="soft small">
         * Fair use: {PREMIUM_DAILY_LIMIT} generations a day.
       </p>
@@ -33,7 +73,25 @@ export function FeatureList() {
           No AI is connected here: the built-in writer answers with lines written beforehand.
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+function Yes() {
+  return (
+    <>
+      <Tick />
+      <span className="visually-hidden">Yes</span>
+    </>
+  );
+}
+
+function No() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">No</span>
+    </>
   );
 }
 

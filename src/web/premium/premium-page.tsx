@@ -7,8 +7,10 @@ import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { ActiveCard } from './active-card.tsx';
-import { FeatureList } from './feature-list.tsx';
+import { AfterPaying } from './after-paying.tsx';
+import { Comparison } from './feature-list.tsx';
 import styles from './premium-page.module.css';
+import { PriceLine } from './price-line.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 
 /** What premium is, and whether this person has it. Follows the live profile by itself. */
@@ -37,6 +39,14 @@ export function PremiumPage() {
       <ProfileFailure />
       {profile.data === null && <SignInCard />}
       {profile.data?.isPremium === false && <UpgradeCard {...profile.data} />}
+      {profile.data !== undefined && !isActive && (
+        <>
+          <Card>
+            <Comparison />
+          </Card>
+          <AfterPaying />
+        </>
+      )}
       {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}
       {facts.sandbox.checkout && (
         <Notice>
@@ -51,9 +61,10 @@ export function PremiumPage() {
 function SignInCard() {
   return (
     <Card className={styles['card'] ?? ''} aria-label="Premium">
-      <FeatureList />
+      <PriceLine />
       <p>Please sign in with {facts.wording.signInName} to upgrade to premium.</p>
       <SignInButton />
+      <p className="soft small">Cancel anytime. No refunds for partial months.</p>
     </Card>
   );
 }

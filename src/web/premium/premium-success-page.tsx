@@ -7,6 +7,7 @@ import { useConfirmedProfile } from '../session/use-session.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import { Comparison } from './feature-list.tsx';
 import styles from './premium-page.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -89,6 +90,9 @@ function Welcome() {
         <h1>Welcome to Premium!</h1>
         <p role="status">Your payment is confirmed and premium is active. Thank you.</p>
         <ButtonLink to={PAGES.home}>Start Using Premium Features</ButtonLink>
+      </Card>
+      <Card aria-label="What changed">
+        <Comparison />
       </Card>
     </Page>
   );

@@ -3,24 +3,18 @@ import { ApiError, call, describeFailure } from '../api.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
-import { describePrice } from './describe-price.ts';
-import { FeatureList } from './feature-list.tsx';
 import { PaidAlready } from './paid-already.tsx';
 import styles from './premium-page.module.css';
+import { PriceLine } from './price-line.tsx';
 import { usePremiumDetails } from './use-premium-details.ts';
 
-/** What premium gives and costs, and the way to the checkout. */
+/** What premium costs, and the way to the checkout. */
 export function UpgradeCard({ userId, email }: { userId: string; email: string }) {
-  const details = usePremiumDetails(userId);
+  usePremiumDetails(userId); // asking makes the server look for what was paid elsewhere
   const { isBusy, error, buy } = useCheckout();
-  const price = details.data?.price ?? null;
   return (
     <Card className={styles['card'] ?? ''} aria-label="Premium">
-      <FeatureList />
-      {/* Its room is kept while it is asked for: a button that moves is missed. */}
-      {(details.isPending || price !== null) && (
-        <p className={styles['price']}>{price === null ? '\u00a0' : describePrice(price)}</p>
-      )}
+      <PriceLine />
       <Button isWide onClick={buy} disabled={isBusy} aria-busy={isBusy}>
         {isBusy && <Spinner />}
         {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
