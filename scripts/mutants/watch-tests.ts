@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, inject } from 'vitest';
 
 /** One wait in a browser is given half of what its whole test usually takes, and this on top. */
-const PAGE_PATIENCE_MS = 2500;
+const PAGE_PATIENCE_MS = 5000;
 /** While it is found out what they take. */
 const FIRST_PATIENCE_MS = 20_000;
 const LOOK_MS = 200;

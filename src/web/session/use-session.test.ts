@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeRemembered } from './use-session.ts';
+import { createStorage } from '../testing/create-storage.ts';
+import { storeUsageData } from './stored-values.ts';
+import { describeRemembered, rememberedProfile } from './use-session.ts';
 
 const USED_UP = { userId: 'ada', date: '2026-03-10', count: 5, isPremium: false, remaining: 0 };
 
@@ -32,4 +34,22 @@ test('premium is remembered with its own limit, and never as a cooldown', () => 
     cooldown: false,
     hoursLeft: 0,
   });
+});
+
+test('who is remembered is one who has both a name and a count', () => {
+  const storage = createStorage();
+  storeUsageData(storage, { ...USED_UP, email: 'ada@example.com' });
+  expect(rememberedProfile(storage)).toMatchObject({
+    userId: 'ada',
+    email: 'ada@example.com',
+    displayName: 'ada',
+    isPremium: false,
+  });
+  for (const lost of ['user_email', 'usageData']) {
+    const half = createStorage();
+    storeUsageData(half, { ...USED_UP, email: 'ada@example.com' });
+    half.removeItem(lost);
+    expect(rememberedProfile(half)).toBeUndefined();
+  }
+  expect(rememberedProfile(null)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function useProfile() {
   // Also while it is asked again.
   const isUnknown = profile.data === undefined && profile.errorUpdateCount > 0;
   if (!isUnknown) return profile;
-  return { ...profile, data: rememberedProfile(), isPending: false, isError: true };
+  return { ...profile, data: rememberedProfile(browserStorage()), isPending: false, isError: true };
 }
 
 /** The same by the server's word alone, for what takes more than a name and a number. */
@@ -125,9 +125,9 @@ export function rememberUsage(profile: Profile | null, usage: Usage): void {
 }
 
 /** As much of the document as the described values hold: no name, no photo, no dates. */
-function rememberedProfile(): Profile | undefined {
-  const data = readUsageData(browserStorage());
-  const email = readUserEmail(browserStorage());
+export function rememberedProfile(storage: Storage | null): Profile | undefined {
+  const data = readUsageData(storage);
+  const email = readUserEmail(storage);
   if (data === null || email === null) return undefined;
   const { isPremium, count, resetsAt } = describeRemembered(data, new Date());
   return {
