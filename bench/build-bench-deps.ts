@@ -57,6 +57,7 @@ export async function buildBenchDeps(
     commerceRetryMs: [],
     heartbeatMs: 15_000,
     fetch,
+    fetchPublic: fetch,
     passwords: createPasswords(OWASP_COST),
     stopping: new AbortController().signal,
   };

@@ -116,7 +116,7 @@ test.each([360, 1280])(
 test('what shows replies is fetched when a person turns to the box, before the button is pressed', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
-  const fetching = page.waitForRequest(/\/assets\/results-.*\.js$/);
+  const fetching = page.waitForRequest(/\/assets\/writing-.*\.js$/);
   await page.getByLabel('Enter the tweet you want to reply to').focus();
   await fetching;
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
@@ -72,4 +74,58 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
   const manifest = await (await fetch(`${site.server().url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ share_target: { action: '/', params: { text: 'text' } } });
+});
+
+test('a post whose address is shared or pasted is fetched into the box, answered where it stands, and can be taken back', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 502/ });
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  const asked: unknown[] = [];
+  const post = {
+    text: 'Trains are late, again.',
+    isCut: false,
+    author: 'Ada',
+    address: 'https://x.com/ada/status/20',
+    network: 'x',
+  };
+  let isThere = true;
+  await page.route('**/api/post-by-address', async (route) => {
+    asked.push(route.request().postDataJSON());
+    if (isThere) return route.fulfill({ json: post });
+    const { message } = ERRORS.post_not_fetched;
+    await route.fulfill({ status: 502, json: { error: message, code: 'post_not_fetched' } });
+  });
+  await page.goto(
+    `${site.server().url}/?url=https%3A%2F%2Ftwitter.com%2Fada%2Fstatus%2F20%3Fs%3D46`,
+  );
+  await page.getByText('Sign in to have this post fetched from X, or paste its text.').waitFor();
+  expect(asked).toEqual([]);
+  await signIn(page, 'fetcher@example.org');
+  await expect.poll(() => box.inputValue()).toBe(post.text);
+  expect(asked).toEqual([{ url: post.address }]);
+  await page.getByText('More choices').click();
+  expect(await page.getByLabel('Who wrote the tweet').inputValue()).toBe('Ada');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => box.inputValue()).toBe('https://twitter.com/ada/status/20?s=46');
+  isThere = false;
+  await page.getByRole('button', { name: 'Fetch the post' }).click();
+  await page.getByText(ERRORS.post_not_fetched.message).waitFor();
+  expect(await box.inputValue()).toBe('https://twitter.com/ada/status/20?s=46');
+  isThere = true;
+  await page.getByRole('button', { name: 'Fetch the post' }).click();
+  await expect.poll(() => box.inputValue()).toBe(post.text);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  await page.reload(); // the address is remembered with the post
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  const reply = page.getByRole('link', { name: 'Reply on X with reply 1' });
+  const href = new URL((await reply.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://x.com/intent/post');
+  expect(href.searchParams.get('in_reply_to')).toBe('20');
+
+  // Words of one's own are not of that post.
+  await page.getByRole('button', { name: 'Change' }).click();
+  await box.fill('A post of my own');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('link', { name: 'Share reply 1 on X' }).waitFor();
 });

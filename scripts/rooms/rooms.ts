@@ -8,6 +8,7 @@ export const ROOMS: readonly string[] = [
   'overview',
   'operator',
   'generation',
+  'posts',
   'profile',
   'account',
   'preferences',

@@ -12,6 +12,7 @@ import { identityRoutes } from './identity.ts';
 import { inboxRoutes } from './inbox.ts';
 import { operatorRoutes } from './operator.ts';
 import { overviewRoutes } from './overview.ts';
+import { postRoutes } from './post.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { REPLY_ADDRESSES } from './reply-addresses.ts';
 import { uptakeRoutes } from './uptake.ts';
@@ -29,6 +30,7 @@ import { writerSettingsRoutes } from './writer-settings.ts';
  */
 const DESCRIPTIONS = {
   ...generationRoutes,
+  ...postRoutes,
   ...uptakeRoutes,
   ...verificationRoutes,
   ...usageRoutes,

@@ -185,6 +185,17 @@ export const ERRORS = {
     `You have changed single replies of this set ${REVISIONS_PER_GENERATION} times, which is all that one generation pays for. Generate new replies instead.`,
   ),
 
+  // Posts by their address
+  post_address_unknown: error(
+    400,
+    'This is not the address of a post on X, Bluesky, Mastodon, Reddit, YouTube or TikTok that is known here. Paste the text instead.',
+  ),
+  post_not_fetched: error(
+    502,
+    'This post could not be fetched: it may be gone or private, or its network does not answer. Paste the text instead.',
+  ),
+  post_fetching_off: error(403, 'Posts are not fetched here. Paste the text instead.'),
+
   // Sign-in
 
   // Operators

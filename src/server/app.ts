@@ -34,6 +34,7 @@ import { requirePremium } from './premium/require-premium.ts';
 import { serveCommerceEvents } from './premium/webhook-routes.ts';
 import { serveLiveProfile } from './profile/live-routes.ts';
 import { servePhoto } from './profile/photo-routes.ts';
+import { servePosts } from './posts/routes.ts';
 import { serveProfile } from './profile/routes.ts';
 import { carryUsage } from './quota/carry-usage.ts';
 import { serveUsage } from './quota/routes.ts';
@@ -101,6 +102,7 @@ export function createApp(
     await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
   });
   serveGeneration(door, deps);
+  servePosts(door, deps);
   serveUptake(door, deps);
   serveVerification(door, deps);
   serveUsage(door, deps);

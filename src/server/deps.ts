@@ -4,6 +4,7 @@ import type { HttpDeps } from './http/http-deps.ts';
 import type { IdentityDeps } from './identity/identity-deps.ts';
 import type { OperatorDeps } from './operator/operator-deps.ts';
 import type { OverviewDeps } from './overview/overview-deps.ts';
+import type { PostDeps } from './posts/post-deps.ts';
 import type { PreferenceDeps } from './preferences/preference-deps.ts';
 import type { PremiumDeps } from './premium/premium-deps.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
@@ -21,6 +22,7 @@ export type Deps = AccountDeps &
   IdentityDeps &
   OperatorDeps &
   OverviewDeps &
+  PostDeps &
   PreferenceDeps &
   PremiumDeps &
   ProfileDeps &

@@ -1,4 +1,6 @@
+import { lookup } from 'node:dns';
 import { existsSync } from 'node:fs';
+import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
@@ -8,6 +10,7 @@ import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './
 import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
+import { createPublicFetch } from './http/public-fetch.ts';
 import { createLogger } from './http/logger.ts';
 import { readAnonymousId } from './http/visitor-address.ts';
 import { isLoopbackHost } from './config/loopback.ts';
@@ -124,6 +127,7 @@ async function start(): Promise<void> {
     commerceRetryMs: COMMERCE_RETRY_MS,
     heartbeatMs: HEARTBEAT_MS,
     fetch,
+    fetchPublic: createPublicFetch({ lookup, request }),
     passwords: createPasswords(OWASP_COST),
     stopping: stopping.signal,
   };

@@ -139,6 +139,8 @@ function arrange(values: SettingValues) {
     premiumUserIds: values.PREMIUM_USER_IDS,
     /** Whether visitors generate, counted by address. */
     anonymousGenerations: values.ANONYMOUS_GENERATIONS,
+    /** Whether posts are fetched by their address. */
+    postFetching: values.POST_FETCHING,
     humanVerification: {
       kind: values.HUMAN_VERIFICATION,
       turnstileSiteKey: values.TURNSTILE_SITE_KEY ?? null,

@@ -354,6 +354,13 @@ export const SETTINGS = {
     example: '1',
     schema: flag('0 or 1').default(false),
   },
+  POST_FETCHING: {
+    about:
+      '0: the words of a post are not fetched by its address, and the server asks no social network.\nOtherwise it asks X, Bluesky, five servers of Mastodon, Reddit, YouTube and TikTok, by https.',
+    unset: 'they are fetched when a person pastes an address',
+    example: '0',
+    schema: flag('0 or 1').default(true),
+  },
   TURNSTILE_SITE_KEY: {
     about: 'Goes with HUMAN_VERIFICATION=turnstile.',
     unset: 'turnstile is off',

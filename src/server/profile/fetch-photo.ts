@@ -1,3 +1,4 @@
+import { readAtMost } from '../http/read-at-most.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
 /** Where Google keeps photos; what a sign-in names elsewhere is not fetched. */
@@ -37,19 +38,4 @@ function isAllowed(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);
   return protocol === 'https:' && HOSTS.includes(host) && username === '' && password === '';
-}
-
-/** @returns null where there is more */
-async function readAtMost(
-  answer: Response,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of answer.body ?? []) {
-    size += piece.byteLength;
-    if (size > maxBytes) return null; // leaving the loop ends the stream
-    pieces.push(piece);
-  }
-  return new Uint8Array(Buffer.concat(pieces));
 }

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Deps } from '../deps.ts';
 import type { ModelPrices } from '#contract/overview.ts';
+import type { PublicFetch } from '../http/public-fetch.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { readAnonymousId } from '../http/visitor-address.ts';
@@ -72,6 +73,8 @@ export async function createTestApp(
     heartbeatMs?: number;
     /** The network, for photos; there is none by default. */
     fetch?: typeof fetch;
+    /** The network, for posts; there is none by default. */
+    fetchPublic?: PublicFetch;
     /** What a password's hash costs: next to nothing, where it does not say. */
     passwordCost?: Cost;
     /** False: no webhook of the sandbox arrives. */
@@ -136,6 +139,7 @@ export async function createTestApp(
     commerceRetryMs: [20, 40, 80],
     heartbeatMs: options.heartbeatMs ?? 15_000,
     fetch: network,
+    fetchPublic: options.fetchPublic ?? network,
     passwords: createPasswords(options.passwordCost ?? CHEAP_COST),
     stopping: stopping.signal,
   };

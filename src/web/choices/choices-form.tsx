@@ -10,6 +10,8 @@ const ChoicesFields = lazy(async () => ({
 export interface Origin {
   author: string;
   context: string;
+  /** Of a post that was fetched by it, as long as it is the one in the box. */
+  address?: string | undefined;
 }
 
 /** What a person may choose and say, folded away at first; a steer shows all the same. */

@@ -1,18 +1,18 @@
-import type { GenerationRequest } from '#contract/generation.ts';
 import { Button } from '../ui/button.tsx';
 import { desk } from './desk.ts';
-import { boxOf } from './kept-desk.ts';
+import { boxOf, type ReplySet } from './kept-desk.ts';
 import styles from './results.module.css';
 import { useTones } from './use-tones.ts';
 
 /** What the replies are to: two lines of it, and the way back into the box. */
-export function AnsweredPost({ request }: { request: GenerationRequest }) {
+export function AnsweredPost({ set }: { set: ReplySet }) {
+  const { request } = set;
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
 
   function change(): void {
     const { draft, origin } = desk.read();
     const isOther = draft !== '' && draft !== request.tweetText;
-    desk.change({ ...boxOf(request), tone: request.tone, isBoxOpen: true, undo: null });
+    desk.change({ ...boxOf(set), tone: request.tone, isBoxOpen: true, undo: null });
     if (isOther) desk.offerFormerBox({ draft, origin });
     document.querySelector<HTMLElement>('#tweet')?.focus();
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -20,6 +20,8 @@ import { useTones } from './use-tones.ts';
 
 /** Not on a page without https. */
 const canPaste = globalThis.navigator?.clipboard?.readText !== undefined;
+
+const PostFetch = lazy(async () => ({ default: (await import('./post-fetch.tsx')).PostFetch }));
 
 /** A download that fails here fails again at the button, which says so. */
 const prepare = () => void loadWriting().catch(() => undefined);
@@ -102,7 +104,10 @@ export function Composer(props: {
             lang=""
             value={draft}
             onChange={(event) =>
-              desk.change({ draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS) })
+              desk.change({
+                draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS),
+                origin: { ...origin, address: undefined }, // it may be another post by now
+              })
             }
             onFocus={() => {
               prepare();
@@ -116,6 +121,11 @@ export function Composer(props: {
             </Button>
           )}
         </div>
+        {draft.startsWith('https://') && (
+          <Suspense fallback={null}>
+            <PostFetch draft={draft} />
+          </Suspense>
+        )}
         {!isFolded && (
           <>
             <fieldset className={styles['tones']}>

@@ -144,7 +144,7 @@ export class Desk {
     else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });
     else {
       // Nothing had come: the post goes back where it was.
-      const post = kept.draft === '' ? boxOf(set.request) : {};
+      const post = kept.draft === '' ? boxOf(set) : {};
       this.change({ ...kept, ...post, ...box, set: null });
     }
   }

@@ -13,9 +13,12 @@ import { watchLeaving } from './watch-leaving.ts';
 /** A stop is noticed sooner, and its use settled. */
 const STOP_SETTLES_MS = 2000;
 
-/** Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. */
+/**
+ * Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. The
+ * post's address stays with them, and is not sent.
+ */
 export async function generate(
-  request: GenerationRequest,
+  { address, ...request }: GenerationRequest & Pick<ReplySet, 'address'>,
   { profile, cache }: { profile: Profile | null; cache: QueryClient },
 ): Promise<void> {
   const former = desk.read();
@@ -40,7 +43,7 @@ export async function generate(
     undo: null,
     status: 'Writing replies',
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
-    set: beginSet(request, new Date()),
+    set: { ...beginSet(request, new Date()), address },
   });
   try {
     await streamReplies(request, {
@@ -69,7 +72,7 @@ export async function generate(
       addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
     }
     if ((delivered === 0 || !isStopped) && desk.read().ownerId === ownerId) {
-      takeBack(request);
+      takeBack({ request, address });
     }
     if (!isStopped) change({ error: describeFailure(failure), status: '' });
     else {
@@ -103,9 +106,9 @@ export async function generate(
 }
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
-function takeBack(request: GenerationRequest): void {
+function takeBack(set: Pick<ReplySet, 'request' | 'address'>): void {
   const { draft } = desk.read();
-  const post = boxOf(request);
+  const post = boxOf(set);
   if (draft === '' || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
   else {
     const words = 'The post that was not answered can be put back into the box.';

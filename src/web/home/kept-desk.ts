@@ -20,6 +20,8 @@ export interface ReplySet {
   /** When it was asked for, ISO 8601. */
   askedAt: string;
   request: GenerationRequest;
+  /** Of the post, where it was fetched by it. */
+  address?: string | undefined;
   replies: readonly ShownReply[];
   notices: readonly Notice[];
   /** Null until the use is final: single replies can be changed from then on. */
@@ -124,10 +126,10 @@ export function dropWork(shelves: Shelves): void {
   }
 }
 
-/** What the box held when a request was made of it. */
-export function boxOf(request: GenerationRequest): Pick<Work, 'draft' | 'origin'> {
-  const { tweetText, author = '', context = '' } = request;
-  return { draft: tweetText, origin: { author, context } };
+/** What the box held when a set was asked for. */
+export function boxOf(set: Pick<ReplySet, 'request' | 'address'>): Pick<Work, 'draft' | 'origin'> {
+  const { tweetText, author = '', context = '' } = set.request;
+  return { draft: tweetText, origin: { author, context, address: set.address } };
 }
 
 /** An older version of the page may have kept it: whatever is not as expected becomes the default. */
@@ -139,6 +141,7 @@ function describeWork(kept: Record<string, unknown>): Work {
     origin: {
       author: textOf(origin['author']).slice(0, MAX_AUTHOR_CHARACTERS),
       context: textOf(origin['context']).slice(0, MAX_TWEET_CHARACTERS),
+      address: textOf(origin['address']) || undefined,
     },
     tone: typeof kept['tone'] === 'string' ? kept['tone'] : DEFAULT_TONE,
     steer: textOf(kept['steer']).slice(0, MAX_STEER_CHARACTERS),

@@ -36,6 +36,8 @@ export function ReplyCard(props: {
   id: number;
   reply: string;
   network: Network;
+  /** Of the post that it answers, where that is known. */
+  address: string | undefined;
   /** Of the words, as an HTML attribute; '' where nobody said. */
   lang: string;
   /** What it answers, and how: saved with it. */
@@ -134,6 +136,7 @@ export function ReplyCard(props: {
           reply={reply}
           number={number}
           network={network}
+          address={props.address}
           onPost={() => mark('posted')}
         />
         <ToolButton

@@ -36,7 +36,9 @@ export function Results({ set }: { set: ReplySet }) {
   const canAsk = !isLoading && usage?.remaining !== 0;
 
   const ask = (tone: string) => {
-    if (canAsk && mayGenerate(profile)) void generate({ ...request, tone }, { profile, cache });
+    if (canAsk && mayGenerate(profile)) {
+      void generate({ ...request, tone, address: set.address }, { profile, cache });
+    }
   };
   useShortcuts({
     section,
@@ -68,7 +70,7 @@ export function Results({ set }: { set: ReplySet }) {
       aria-labelledby="results"
       aria-busy={isLoading}
     >
-      <AnsweredPost request={request} />
+      <AnsweredPost set={set} />
       <div className={styles['head']}>
         <h2 id="results" ref={heading} tabIndex={-1}>
           Crafted Replies
@@ -114,6 +116,7 @@ export function Results({ set }: { set: ReplySet }) {
               id={id}
               reply={text}
               network={choices.network}
+              address={set.address}
               lang={lang}
               origin={{ post: request.tweetText, tone: request.tone }}
               canRevise={generationId !== null && !isLoading}

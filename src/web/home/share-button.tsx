@@ -1,5 +1,6 @@
-import { Share2 } from 'lucide-react';
+import { Reply, Share2 } from 'lucide-react';
 import type { Network } from '#contract/choices.ts';
+import { readPostAddress } from '#contract/post-address.ts';
 import { ToolAnchor, ToolButton } from './tool-button.tsx';
 
 /** Where each network takes a text that is to be posted. */
@@ -14,16 +15,36 @@ const INTENTS: Record<Network, { name: string; address: string }> = {
   none: { name: 'X', address: 'https://x.com/intent/post?text=' },
 };
 
-/** Hands a reply to another app: on a phone the person picks which, else it is the chosen network. */
+/**
+ * Hands a reply to another app. A post of X whose address is known is answered there. Else the person picks
+ * which on a phone; elsewhere it is the network that the post came from, or the chosen one.
+ */
 export function ShareButton(props: {
   reply: string;
   number: number;
   network: Network;
+  /** Of the post that it answers, where that is known. */
+  address: string | undefined;
   /** Told when the reply is on its way there. */
   onPost: () => void;
 }) {
-  const { reply, number, network, onPost } = props;
-  const { name, address } = INTENTS[network];
+  const { reply, number, onPost } = props;
+  const post = readPostAddress(props.address ?? '');
+  const { name, address } = INTENTS[post?.network === 'bluesky' ? 'bluesky' : props.network];
+  if (post?.network === 'x') {
+    const answers = new URLSearchParams({ in_reply_to: post.id, text: reply });
+    return (
+      <ToolAnchor
+        Icon={Reply}
+        label="Reply"
+        of={`on X with reply ${number}`}
+        href={`https://x.com/intent/post?${answers.toString()}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onPost}
+      />
+    );
+  }
   if (isPhone() && typeof navigator.share === 'function') {
     return (
       <ToolButton

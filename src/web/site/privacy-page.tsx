@@ -18,7 +18,9 @@ export function PrivacyPage() {
           you save yourself.{' '}
           {facts.builtinWriter
             ? 'Replies are written on this server; your post goes nowhere else.'
-            : 'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.'}
+            : 'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.'}{' '}
+          The address of a post that you paste is asked for at its network by this server, which
+          says nothing of you there.
         </p>
         <table>
           <thead>

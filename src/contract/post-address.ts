@@ -1,0 +1,96 @@
+/** Networks whose posts are fetched by their address. */
+export const POST_NETWORKS = {
+  x: 'X',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  reddit: 'Reddit',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const;
+
+export type PostNetwork = keyof typeof POST_NETWORKS;
+
+/** A post as its address names it. */
+export interface PostAddress {
+  network: PostNetwork;
+  /** Of one spelling, whatever somebody pasted: no tracking, no mobile host. */
+  address: string;
+  /** The post's own among those of its network. */
+  id: string;
+}
+
+/** Instances that many people are on. No other host is asked: anybody can run one. */
+const MASTODON_HOSTS = [
+  'mastodon.social',
+  'mastodon.online',
+  'fosstodon.org',
+  'hachyderm.io',
+  'infosec.exchange',
+];
+
+const MAX_ADDRESS_CHARACTERS = 500;
+
+/** Of a host without `www.`, `m.`, `mobile.` and the like: what reads the segments of its paths. */
+const READERS: Record<string, (parts: readonly string[], url: URL) => PostAddress | null> = {
+  'x.com': readX,
+  'twitter.com': readX,
+  'bsky.app': ([profile, handle, post, id]) =>
+    profile === 'profile' && post === 'post' && isName(handle) && isName(id)
+      ? { network: 'bluesky', address: `https://bsky.app/profile/${handle}/post/${id}`, id }
+      : null,
+  'reddit.com': ([r, board, comments, id]) =>
+    (r === 'r' || r === 'user') && comments === 'comments' && isName(board) && isName(id)
+      ? { network: 'reddit', address: `https://www.reddit.com/${r}/${board}/comments/${id}/`, id }
+      : null,
+  'youtube.com': ([kind, id], url) =>
+    describeVideo(kind === 'watch' ? url.searchParams.get('v') : kind === 'shorts' ? id : null),
+  'youtu.be': ([id]) => describeVideo(id),
+  'tiktok.com': ([name, video, id]) =>
+    name?.startsWith('@') === true && isName(name.slice(1)) && video === 'video' && isNumber(id)
+      ? { network: 'tiktok', address: `https://www.tiktok.com/${name}/video/${id}`, id }
+      : null,
+  ...Object.fromEntries(MASTODON_HOSTS.map((host) => [host, readMastodon])),
+};
+
+/**
+ * Reads a text that is nothing but the address of a post.
+ * @returns null for anything else, such as a profile, a short link, or a network that is not known
+ */
+export function readPostAddress(text: string): PostAddress | null {
+  const written = text.trim();
+  if (written.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(written)) return null;
+  const url = new URL(written);
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
+    return null;
+  }
+  const host = url.hostname.replace(/^(?:www|m|mobile|old|new)\./, '');
+  const parts = url.pathname.split('/').filter((part) => part !== '');
+  return Object.hasOwn(READERS, host) ? (READERS[host]?.(parts, url) ?? null) : null;
+}
+
+function readX([name, status, id]: readonly string[]): PostAddress | null {
+  return isName(name) && status === 'status' && isNumber(id)
+    ? { network: 'x', address: `https://x.com/${name}/status/${id}`, id }
+    : null;
+}
+
+function readMastodon([name, id]: readonly string[], { hostname }: URL): PostAddress | null {
+  const isPerson = name?.startsWith('@') === true && isName(name.slice(1).replace('@', ''));
+  return isPerson && MASTODON_HOSTS.includes(hostname) && isNumber(id)
+    ? { network: 'mastodon', address: `https://${hostname}/${name}/${id}`, id }
+    : null;
+}
+
+function describeVideo(id: string | null | undefined): PostAddress | null {
+  return isName(id)
+    ? { network: 'youtube', address: `https://www.youtube.com/watch?v=${id}`, id }
+    : null;
+}
+
+function isName(part: string | null | undefined): part is string {
+  return /^[\w.:-]+$/.test(part ?? '');
+}
+
+function isNumber(part: string | undefined): part is string {
+  return /^\d+$/.test(part ?? '');
+}

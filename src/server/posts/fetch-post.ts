@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+import { isBlank } from '#contract/plain-text.ts';
+import type { FetchedPost } from '#contract/post.ts';
+import type { PostAddress, PostNetwork } from '#contract/post-address.ts';
+import { readAtMost } from '../http/read-at-most.ts';
+import type { PostDeps } from './post-deps.ts';
+import { readParagraphs } from './read-paragraphs.ts';
+
+/** In all: name, connection, answer. A person waits. */
+const TIMEOUT_MS = 2000;
+const MAX_BYTES = 64 * 1024;
+
+/** Who wrote what, as a network's answer says it. */
+type Words = Pick<FetchedPost, 'text' | 'author'>;
+
+interface Source {
+  /** Where the post is asked for. */
+  endpoint: (post: PostAddress) => string;
+  answer: z.ZodType<Words>;
+}
+
+const author = z.string().default('');
+
+/** An oEmbed answer with the post's words in a quotation. */
+const quotation = z
+  .object({ html: z.string(), author_name: author })
+  .transform((answer) => ({ text: readParagraphs(answer.html), author: answer.author_name }));
+
+/** One that has no words but the title. */
+const titled = z
+  .object({ title: z.string(), author_name: author })
+  .transform((answer) => ({ text: answer.title, author: answer.author_name }));
+
+/** Mastodon's oEmbed has a frame instead of words: its public API has them. */
+const status = z
+  .object({ content: z.string(), account: z.object({ display_name: author, username: author }) })
+  .transform(({ content, account: { display_name: name, username } }) => ({
+    text: readParagraphs(content),
+    author: name === '' ? username : name,
+  }));
+
+const SOURCES: Record<PostNetwork, Source> = {
+  x: oembed('https://publish.twitter.com/oembed?omit_script=1&dnt=true', quotation),
+  bluesky: oembed('https://embed.bsky.app/oembed?format=json', quotation),
+  mastodon: {
+    endpoint: ({ address, id }) => `${new URL(address).origin}/api/v1/statuses/${id}`,
+    answer: status,
+  },
+  reddit: oembed('https://www.reddit.com/oembed?format=json', titled),
+  youtube: oembed('https://www.youtube.com/oembed?format=json', titled),
+  tiktok: oembed('https://www.tiktok.com/oembed?format=json', titled),
+};
+
+/**
+ * Asks a post's network for its words: of a fixed address each, without anything of the person.
+ * @returns null where it does not have them, or is too slow, too large, or not what it should be
+ */
+export async function fetchPost(
+  deps: Pick<PostDeps, 'fetchPublic' | 'config'>,
+  post: PostAddress,
+): Promise<FetchedPost | null> {
+  const { endpoint, answer: schema } = SOURCES[post.network];
+  try {
+    const answer = await deps.fetchPublic(endpoint(post), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json', 'user-agent': `Riposte (${deps.config.publicUrl})` },
+    });
+    const type = answer.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    const isJson = answer.ok && type === 'application/json';
+    const bytes = isJson ? await readAtMost(answer, MAX_BYTES) : null;
+    if (bytes === null) await answer.body?.cancel();
+    return bytes === null ? null : describePost(schema.parse(JSON.parse(decode(bytes))), post);
+  } catch {
+    return null; // the person is asked to paste the words instead
+  }
+}
+
+function oembed(endpoint: string, answer: Source['answer']): Source {
+  return {
+    endpoint: ({ address }) => `${endpoint}&url=${encodeURIComponent(address)}`,
+    answer,
+  };
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function describePost(words: Words, { address, network }: PostAddress): FetchedPost | null {
+  const text = readable(words.text);
+  if (isBlank(text)) return null;
+  return {
+    text: cutAtWord(text, MAX_TWEET_CHARACTERS),
+    isCut: text.length > MAX_TWEET_CHARACTERS,
+    author: cutAtWord(readable(words.author), MAX_AUTHOR_CHARACTERS),
+    address,
+    network,
+  };
+}
+
+/** What can be kept and sent: JSON may hold NUL and halves of characters. */
+function readable(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '').trim();
+}
+
+/** @param most in UTF-16 code units */
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));
+  // One long word is cut all the same, but not within a character.
+  const cut = end > 0 ? text.slice(0, end) : text.slice(0, most);
+  return cut.isWellFormed() ? cut.trimEnd() : cut.slice(0, -1);
+}

@@ -1,0 +1,274 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
+
+const X_POST = 'https://x.com/ada/status/20';
+
+/** The networks, as one server on loopback; what they are asked stands in `asked`. */
+async function startNetworks(answer: (response: ServerResponse) => void) {
+  const server = createServer((_request, response) => answer(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const asked: string[] = [];
+  return {
+    asked,
+    fetchPublic: (address: string, init: RequestInit) => {
+      asked.push(address);
+      return fetch(`http://127.0.0.1:${port}/`, { ...init, redirect: 'manual' });
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function sendJson(body: unknown, type = 'application/json; charset=utf-8') {
+  return (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': type }).end(JSON.stringify(body));
+  };
+}
+
+const quote = (html: string, author_name = 'Ada Lovelace') => ({
+  html:
+    `<blockquote class="twitter-tweet">${html}&mdash; Ada (@ada) <a href="${X_POST}">May 1</a>` +
+    '</blockquote>\n<script async src="https://platform.twitter.com/widgets.js"></script>',
+  author_name,
+});
+
+/** What a signed-in person gets for an address from networks that answer so. */
+async function ask(
+  url: unknown,
+  answer: (response: ServerResponse) => void,
+  settings: Record<string, string> = {},
+) {
+  await using networks = await startNetworks(answer);
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic, settings });
+  const person = await app.signIn();
+  const response = await person.post('/api/post-by-address', { url });
+  const body = (await response.json()) as Record<string, unknown>; // JSON of ours is an object
+  return { status: response.status, body, asked: networks.asked };
+}
+
+const words = sendJson({
+  ...quote('<p>Hello</p>'),
+  title: 'Hello',
+  content: '<p>Hello</p>',
+  account: { display_name: 'Ada Lovelace', username: 'ada' },
+});
+
+test.each([
+  [
+    'https://twitter.com/ada/status/20?s=46&t=abc',
+    'x',
+    X_POST,
+    'https://publish.twitter.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fada%2Fstatus%2F20',
+  ],
+  [
+    'https://bsky.app/profile/ada.bsky.social/post/3kqm',
+    'bluesky',
+    'https://bsky.app/profile/ada.bsky.social/post/3kqm',
+    'https://embed.bsky.app/oembed?format=json&url=https%3A%2F%2Fbsky.app%2Fprofile%2Fada.bsky.social%2Fpost%2F3kqm',
+  ],
+  [
+    'https://mastodon.social/@ada/109',
+    'mastodon',
+    'https://mastodon.social/@ada/109',
+    'https://mastodon.social/api/v1/statuses/109',
+  ],
+  [
+    'https://old.reddit.com/r/trains/comments/1abc/late_again/?utm_source=share',
+    'reddit',
+    'https://www.reddit.com/r/trains/comments/1abc/',
+    'https://www.reddit.com/oembed?format=json&url=https%3A%2F%2Fwww.reddit.com%2Fr%2Ftrains%2Fcomments%2F1abc%2F',
+  ],
+  [
+    ' https://youtu.be/dQw4w9WgXcQ?si=abc\n',
+    'youtube',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ',
+  ],
+  [
+    'https://www.tiktok.com/@ada/video/71?lang=en',
+    'tiktok',
+    'https://www.tiktok.com/@ada/video/71',
+    'https://www.tiktok.com/oembed?format=json&url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F71',
+  ],
+])(
+  '%s is asked for at its network, under its one address',
+  async (url, network, address, asked) => {
+    expect(await ask(url, words)).toEqual({
+      status: 200,
+      body: { text: 'Hello', isCut: false, author: 'Ada Lovelace', address, network },
+      asked: [asked],
+    });
+  },
+);
+
+test('nobody is asked for what is no address of a post on a known network', async () => {
+  await using networks = await startNetworks(words);
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic });
+  const person = await app.signIn();
+  for (const url of NO_POSTS) {
+    const response = await person.post('/api/post-by-address', { url });
+    const { code } = (await response.json()) as { code: string }; // an error of ours
+    expect([response.status, code], String(url)).toEqual([400, 'post_address_unknown']);
+  }
+  expect(networks.asked).toEqual([]);
+});
+
+const NO_POSTS = [
+  'http://x.com/ada/status/20',
+  'https://x.com:8443/ada/status/20',
+  'https://ada:secret@x.com/ada/status/20',
+  'https://x.com@evil.example/ada/status/20',
+  'https://x.com.evil.example/ada/status/20',
+  'https://evil.example/@ada/109',
+  'https://www.mastodon.social/@ada/109',
+  'https://127.0.0.1/ada/status/20',
+  'https://169.254.169.254/latest/meta-data',
+  'https://x.com/ada',
+  'https://x.com/ada/status/20%2F..%2F..',
+  'https://vm.tiktok.com/ZM1/',
+  'https://constructor/ada/status/20',
+  'ftp://x.com/ada/status/20',
+  'A post about https://x.com/ada/status/20',
+  `https://x.com/ada/status/20?${'a'.repeat(500)}`,
+  '',
+  7,
+];
+
+test.each([
+  [
+    'entities, links and emoji',
+    '<p lang="en" dir="ltr">Tom &amp; &quot;Jerry&quot; &lt;3 it&#39;s &#x1F600; 🚆<br>' +
+      'See <a href="https://t.co/a?b&amp;c">https://t.co/a</a>' +
+      ' <a href="https://t.co/p">pic.twitter.com/p</a></p>',
+    'Tom & "Jerry" <3 it\'s 😀 🚆\nSee https://t.co/a',
+  ],
+  [
+    'two paragraphs, lines of its own, and an image',
+    '<p lang="">One\ntwo</p><p>Three<br><br><a href="https://bsky.app/">[image or embed]</a></p>',
+    'One\ntwo\n\nThree',
+  ],
+  [
+    'markup that is none of a post',
+    '<script>alert(1)</script><p>A <b onclick="alert(1)">bold</b> claim: 1 &lt;b&gt; 2</p>',
+    'A bold claim: 1 <b> 2',
+  ],
+  [
+    'what only looks like an entity',
+    '<p>AT&T &nothing; &toolongtobeone; &#0;&#xD800;&#x110000; &constructor; R&amp;D</p>',
+    'AT&T &nothing; &toolongtobeone;  &constructor; R&D',
+  ],
+])('the words of a post with %s are as they are read there', async (_what, html, text) => {
+  expect((await ask(X_POST, sendJson(quote(html)))).body).toMatchObject({ text });
+});
+
+test('a long post is cut behind a word, and says so; so is a long name', async () => {
+  const html = `<p>${'abcdefghi '.repeat(120)}</p>`;
+  const { body } = await ask(X_POST, sendJson(quote(html, `${'x'.repeat(79)}😀`)));
+  expect(body).toMatchObject({ isCut: true, author: 'x'.repeat(79) });
+  expect(body['text']).toBe('abcdefghi '.repeat(108).trimEnd());
+});
+
+test('a post that cannot be read is to be pasted', async () => {
+  let answer: (response: ServerResponse) => void = words;
+  await using networks = await startNetworks((response) => answer(response));
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic });
+  const person = await app.signIn();
+  for (const [what, bad] of UNREADABLE) {
+    answer = bad;
+    const response = await person.post('/api/post-by-address', { url: X_POST });
+    const { code, error } = (await response.json()) as { code: string; error: string }; // an error of ours
+    expect([response.status, code], what).toEqual([502, 'post_not_fetched']);
+    expect(error).toContain('Paste the text instead.');
+  }
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const GOOD = JSON.stringify(quote('<p>Hello</p>'));
+
+const UNREADABLE: readonly [string, (response: ServerResponse) => void][] = [
+  ['not there', (response) => response.writeHead(404, JSON_TYPE).end(GOOD)],
+  [
+    'elsewhere',
+    (response) => response.writeHead(302, { ...JSON_TYPE, location: 'http://x/' }).end(GOOD),
+  ],
+  ['a page', sendJson(quote('<p>Hello</p>'), 'text/html')],
+  ['more than 64 kB', sendJson({ ...quote('<p>Hello</p>'), more: 'a'.repeat(64 * 1024) })],
+  ['not JSON', (response) => response.writeHead(200, JSON_TYPE).end('<p>Hello</p>')],
+  ['without words', sendJson(quote('<p> <br> </p>'))],
+  ['in a frame', sendJson({ html: '<iframe src="https://x.com/"></iframe>', author_name: 'Ada' })],
+  ['another thing', sendJson({ html: 7 })],
+  [
+    'broken off',
+    (response) => response.writeHead(200, JSON_TYPE).write('{', () => response.destroy()),
+  ],
+];
+
+test('a network that is silent, or goes on for ever, is given up after two seconds', async () => {
+  const ends: Promise<number>[] = [];
+  const watch = (response: ServerResponse) => {
+    const startedMs = performance.now();
+    ends.push(
+      new Promise((resolve) => {
+        response.once('close', () => resolve(performance.now() - startedMs));
+      }),
+    );
+  };
+  const [silent, endless] = await Promise.all([
+    ask(X_POST, watch),
+    ask(X_POST, (response) => {
+      watch(response);
+      response.writeHead(200, JSON_TYPE).write('{');
+    }),
+  ]);
+  expect([silent.status, endless.status]).toEqual([502, 502]);
+  const tookMs = await Promise.all(ends);
+  expect(tookMs).toHaveLength(2);
+  expect(Math.min(...tookMs)).toBeGreaterThan(1000);
+  expect(Math.max(...tookMs)).toBeLessThan(6000); // a slow machine's too
+});
+
+test('64 kB are read', async () => {
+  const answer = { ...quote('<p>Hello</p>'), more: '' };
+  const room = 64 * 1024 - JSON.stringify(answer).length;
+  const { status } = await ask(X_POST, sendJson({ ...answer, more: 'a'.repeat(room) }));
+  expect(status).toBe(200);
+});
+
+test('POST_FETCHING=0 asks nobody, and says what to do', async () => {
+  const { status, body, asked } = await ask(X_POST, words, { POST_FETCHING: '0' });
+  expect([status, body['code'], asked]).toEqual([403, 'post_fetching_off', []]);
+});
+
+test('visitors fetch posts where they generate, and nowhere else', async () => {
+  for (const [settings, status] of [
+    [{}, 401],
+    [{ ANONYMOUS_GENERATIONS: '1' }, 200],
+  ] as const) {
+    await using networks = await startNetworks(words);
+    await using app = await createTestApp({ fetchPublic: networks.fetchPublic, settings });
+    const answer = await app.request('/api/post-by-address', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+      body: JSON.stringify({ url: X_POST }),
+    });
+    expect(answer.status).toBe(status);
+  }
+});
+
+test('asking without end is refused before a network hears of it; another person goes on', async () => {
+  await using networks = await startNetworks(words);
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic });
+  const [person, other] = [await app.signIn(), await app.signIn()];
+  const statuses = [];
+  for (let time = 0; time < 61; time += 1) {
+    statuses.push((await person.post('/api/post-by-address', { url: X_POST })).status);
+  }
+  expect(networks.asked).toHaveLength(60);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await other.post('/api/post-by-address', { url: X_POST })).status).toBe(200);
+});
