@@ -43,6 +43,17 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(shownMs).toBeGreaterThan(1800);
   expect(shownMs).toBeLessThan(10_000); // 2 s are meant; a busy machine is no failure
 
+  // Where the browser refuses its clipboard, the old way does it.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  });
+  const second = replies.getByRole('listitem').nth(1);
+  await second.getByRole('button', { name: 'Copy' }).click();
+  await second.getByRole('button', { name: 'Copied!' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await second.getByRole('paragraph').textContent(),
+  );
+
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Crafted Replies' }).count()).toBe(0);
 
@@ -138,6 +149,15 @@ test('every way a sign-in can go wrong has its words and leaves the page usable'
   expect(await box.inputValue()).toBe(POST);
 });
 
+test('a sign-in whose window cannot say that it is done is found out', async () => {
+  await using visitor = await site.visit();
+  const { page, context } = visitor;
+  await context.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await signIn(page, 'silent@example.com');
+});
+
 test('a tab whose session ended elsewhere says so and keeps the post', async () => {
   await using visitor = await site.visit('/', { as: 'stale@example.org' });
   const { page, context } = visitor;
@@ -172,8 +192,10 @@ test('a generation that fails keeps the post, the use, and the replies before it
     }),
   );
   await box.fill('Another post');
+  const askingForUses = page.waitForRequest('**/api/usage');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('alert').filter({ hasText: 'The reply writer is busy.' }).waitFor();
+  await askingForUses;
   expect(await box.inputValue()).toBe('Another post');
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
   for (const reply of replies) await page.getByText(reply, { exact: true }).waitFor();

@@ -199,12 +199,13 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   const former = (await replyOf(page, 1).textContent()) ?? '';
   await page.getByRole('button', { name: 'Refine reply 1' }).click();
   await page.route('**/api/revise', (route) =>
-    route.fulfill({ json: { reply: 'Quite another reply.', revisionsLeft: 9 } }),
+    route.fulfill({ json: { reply: 'Quite another reply.', revisionsLeft: 1 } }),
   );
   await page.getByRole('button', { name: 'Shorter reply 1' }).click();
   await page.getByText('Quite another reply.').waitFor();
   expect(await focused()).toContain('Shorter');
-  await page.getByText('9 left in this set').waitFor();
+  await page.getByText('1 left in this set').waitFor();
+  await page.getByText('Reply 1 is new; 1 change left.').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => replyOf(page, 1).textContent()).toBe(former);
 

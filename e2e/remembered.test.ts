@@ -5,12 +5,16 @@ import { setUpSite } from './set-up-site.ts';
 
 const site = setUpSite();
 
-test('a usage check that fails is said; the number is of nobody else, and of an unused day where none is stored', async () => {
+test('a usage check that fails is said; the number is the last that was known, of nobody else, and of an unused day where none is stored', async () => {
   await using visitor = await site.visit('/', { allow: /status of 503/, as: 'unsure@example.com' });
   const { page } = visitor;
   await page.getByTestId('remaining').waitFor();
-  await storeSomebodyElse(page);
   await page.route('**/api/usage', (route) => route.fulfill(AWAY));
+  await useTwoHere(page);
+  await page.reload();
+  await page.getByText('Your account cannot be checked right now').waitFor();
+  expect(await page.getByTestId('remaining').textContent()).toBe('3');
+  await storeSomebodyElse(page);
   await page.reload();
   await page.getByText('Your account cannot be checked right now').waitFor();
   expect(await page.getByTestId('remaining').textContent()).toBe('5');
@@ -22,6 +26,15 @@ const AWAY = {
   status: 503,
   json: { error: 'Away.', code: 'database_unavailable', requestId: 'x' },
 };
+
+/** As the page stores it itself. */
+async function useTwoHere(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('usageData'))).not.toBeNull();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('usageData') ?? '') as object;
+    localStorage.setItem('usageData', JSON.stringify({ ...kept, count: 2, remaining: 3 }));
+  });
+}
 
 async function storeSomebodyElse(page: Page): Promise<void> {
   await page.evaluate(() => {

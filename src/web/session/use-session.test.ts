@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStorage } from '../testing/create-storage.ts';
 import { storeUsageData } from './stored-values.ts';
-import { describeRemembered, rememberedProfile } from './use-session.ts';
+import { describeRemembered, rememberedProfile, unusedDay } from './use-session.ts';
 
 const USED_UP = { userId: 'ada', date: '2026-03-10', count: 5, isPremium: false, remaining: 0 };
 
@@ -52,4 +52,9 @@ test('who is remembered is one who has both a name and a count', () => {
     expect(rememberedProfile(half)).toBeUndefined();
   }
   expect(rememberedProfile(null)).toBeUndefined();
+});
+
+test('a day of which nothing is known is unused, with the limit of who it is', () => {
+  expect(unusedDay({ userId: 'ada', isPremium: false })).toMatchObject({ limit: 5, remaining: 5 });
+  expect(unusedDay({ userId: 'ada', isPremium: true })).toMatchObject({ limit: 30, remaining: 30 });
 });

@@ -145,7 +145,7 @@ export function rememberedProfile(storage: Storage | null): Profile | undefined 
 }
 
 /** As described for a check that failed with nothing stored: count 0 and no cooldown. */
-function unusedDay({ userId, isPremium }: Profile): Usage {
+export function unusedDay({ userId, isPremium }: Pick<Profile, 'userId' | 'isPremium'>): Usage {
   return describeRemembered({ userId, isPremium, date: '', count: 0, remaining: 0 }, new Date());
 }
 
