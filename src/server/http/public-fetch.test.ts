@@ -9,6 +9,8 @@ async function start(addresses: string[], isPublic?: () => boolean) {
     seen.push(`${asked.headers.host?.split(':', 1)[0]}${asked.url}`);
     if (asked.url === '/elsewhere') {
       answer.writeHead(302, { location: '/words' }).end();
+    } else if (asked.url === '/odd') {
+      answer.writeHead(999).end();
     } else if (asked.url === '/slow') {
       answer.writeHead(200, { 'content-type': 'text/plain' }).write('begun');
     } else answer.writeHead(200, { 'content-type': 'text/plain' }).end('words');
@@ -61,6 +63,11 @@ test('a redirect is not followed', async () => {
   await using network = await start(['127.0.0.1'], () => true);
   expect((await network.ask('/elsewhere')).status).toBe(302);
   expect(network.seen).toEqual(['posts.example/elsewhere']);
+});
+
+test('a status that there is not is a refusal, and ends nothing else', async () => {
+  await using network = await start(['127.0.0.1'], () => true);
+  expect((await network.ask('/odd')).status).toBe(502);
 });
 
 test('the deadline holds while the body comes', async () => {

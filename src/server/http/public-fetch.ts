@@ -3,6 +3,8 @@ import type { request as httpsRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { Readable } from 'node:stream';
 
+const BAD_GATEWAY = 502;
+
 /** GETs an address that somebody from outside had a say in. A redirect is an answer like any other. */
 export type PublicFetch = (
   address: string,
@@ -41,12 +43,14 @@ export function createPublicFetch(options: {
           });
         },
       });
-      asking.once('error', reject);
+      asking.on('error', reject); // also one that comes after the first: unheard it ends the process
       asking.once('response', (answer) => {
-        const { statusCode = 500, headers } = answer;
+        const { statusCode = BAD_GATEWAY, headers } = answer;
         if (statusCode < 200 || statusCode >= 300) {
           answer.destroy(); // nobody reads what a refusal says
-          return resolve(new Response(null, { status: Math.max(statusCode, 200) }));
+          // Of others, such as 999, no Response can be made.
+          const isKnown = statusCode >= 300 && statusCode < 600;
+          return resolve(new Response(null, { status: isKnown ? statusCode : BAD_GATEWAY }));
         }
         const type = headers['content-type'] ?? '';
         const body = Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>; // its pieces are bytes
