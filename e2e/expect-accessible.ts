@@ -13,6 +13,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function expectAccessible(page: Page, { onlyColours = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await page.evaluate(standStill);
   const options: axeCore.RunOptions = {
     resultTypes: ['violations'], // of the rest only numbers: half the work
     ...(onlyColours && { runOnly: ['cat.color'] }),
@@ -27,4 +28,13 @@ export async function expectAccessible(page: Page, { onlyColours = false } = {})
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+/** Runs in the page: what is still fading in has not its colours yet. */
+async function standStill(): Promise<void> {
+  const moving = document.getAnimations().filter((animation) => {
+    const endMs = animation.effect?.getComputedTiming().endTime;
+    return typeof endMs === 'number' && Number.isFinite(endMs);
+  });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
