@@ -9,10 +9,10 @@ async function start(addresses: string[], isPublic?: () => boolean) {
     seen.push(`${asked.headers.host?.split(':', 1)[0]}${asked.url}`);
     if (asked.url === '/elsewhere') {
       answer.writeHead(302, { location: '/words' }).end();
-    } else if (asked.url === '/odd') {
-      answer.writeHead(999).end();
     } else if (asked.url === '/slow') {
       answer.writeHead(200, { 'content-type': 'text/plain' }).write('begun');
+    } else if (asked.url === '/odd') {
+      answer.writeHead(999).end();
     } else answer.writeHead(200, { 'content-type': 'text/plain' }).end('words');
   });
   const seen: string[] = [];
@@ -33,8 +33,8 @@ async function start(addresses: string[], isPublic?: () => boolean) {
   return {
     seen,
     lookedUp,
-    ask: (path: string, signal = AbortSignal.timeout(5000)) =>
-      fetchPublic(`http://posts.example:${port}${path}`, { signal, headers: {} }),
+    ask: (path: string, signal = AbortSignal.timeout(5000), host = 'posts.example') =>
+      fetchPublic(`http://${host}:${port}${path}`, { signal, headers: {} }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -68,6 +68,27 @@ test('a redirect is not followed', async () => {
 test('a status that there is not is a refusal, and ends nothing else', async () => {
   await using network = await start(['127.0.0.1'], () => true);
   expect((await network.ask('/odd')).status).toBe(502);
+});
+
+test('an address in the place of a name is refused: it would not be looked up', async () => {
+  await using network = await start(['1.1.1.1']);
+  for (const host of ['127.0.0.1', '[::1]', '2130706433']) {
+    await expect(network.ask('/words', undefined, host), host).rejects.toThrow('is no name');
+  }
+  expect(network.seen).toEqual([]);
+});
+
+test.each([4, undefined])('a name that is not there is a failure (family %s)', async (family) => {
+  const fetchPublic = createPublicFetch({
+    request: ((address: string, init: object) =>
+      request(address, { ...init, family })) as typeof request, // as it is called
+    // Node's own says nothing beside the error.
+    lookup: (_host, _options, done) =>
+      void setImmediate(done as (error: Error) => void, new Error('not there')),
+  });
+  const signal = AbortSignal.timeout(5000);
+  const asking = fetchPublic('http://posts.example/', { signal, headers: {} });
+  await expect(asking).rejects.toThrow('not there');
 });
 
 test('the deadline holds while the body comes', async () => {

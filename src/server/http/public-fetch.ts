@@ -31,13 +31,17 @@ export function createPublicFetch(options: {
   const { lookup, request, isPublic = isPublicAddress } = options;
   return (address, init) =>
     new Promise((resolve, reject) => {
+      const { hostname } = new URL(address);
+      // Only names are looked up: an address, IPv6 in brackets, would be connected to unchecked.
+      if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new Error(`${hostname} is no name`);
       const asking = request(address, {
         ...init,
         agent: false, // a connection of its own, checked by itself
         lookup: (host, asked, done) => {
           lookup(host, { ...asked, all: true }, (error, found) => {
-            const isRefused = error === null && !found.every(({ address: ip }) => isPublic(ip));
-            const refusal = isRefused ? new Error(`${host} is not on the public internet`) : error;
+            if (error !== null) return done(error, []);
+            const isRefused = !found.every(({ address: ip }) => isPublic(ip));
+            const refusal = isRefused ? new Error(`${host} is not on the public internet`) : null;
             if (asked.all === true) done(refusal, found);
             else done(refusal, found[0]?.address ?? '', found[0]?.family);
           });
