@@ -204,7 +204,7 @@ async function takeReplies(page: Page): Promise<void> {
   });
   const use = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await use('Copy reply 1');
-  await use('Copied! reply 1');
+  await page.getByRole('button', { name: /^Cop(y|ied!) reply 1$/ }).click(); // it says so for 2 s
   await use('Edit reply 2');
   await page.getByLabel('Edit the reply').fill('In my own words');
   await page.getByLabel('Edit the reply').fill('In my own words, twice');
