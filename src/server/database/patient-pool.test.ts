@@ -54,7 +54,7 @@ test(
   TIMEOUT_MS,
 );
 
-test.concurrent(
+test(
   'a slow database sends away at once who would wait for long, and is away for them',
   async () => {
     await using network = await startBadNetwork(postgres.url);
@@ -78,7 +78,7 @@ test.concurrent(
   TIMEOUT_MS,
 );
 
-test.concurrent(
+test(
   'who finds no connection free for 5 s is told so, and nobody takes the database for away',
   async () => {
     await using pool = openPool();
@@ -95,7 +95,7 @@ test.concurrent(
   TIMEOUT_MS,
 );
 
-test.concurrent(
+test(
   'a database that is well is ready, however many wait for a connection',
   async () => {
     await using pool = openPool();
@@ -108,7 +108,7 @@ test.concurrent(
   TIMEOUT_MS,
 );
 
-test.concurrent(
+test(
   'however many ask whether it is ready, one connection is asked, and nobody is kept from theirs',
   async () => {
     await using pool = openPool();
