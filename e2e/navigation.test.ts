@@ -61,6 +61,7 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   await expect.poll(() => box.inputValue()).toBe('Trains are late\nhttps://x.example/1');
   expect(new URL(page.url()).search).toBe('');
   await box.fill('A post of my own');
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor(); // kept from here on
   await page.goto(`${site.server().url}/?text=Another+one`);
   await expect.poll(() => box.inputValue()).toBe('Another one');
   await page.getByRole('button', { name: 'Undo' }).click();

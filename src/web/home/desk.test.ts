@@ -54,6 +54,15 @@ test('what a person left whose session is over waits in this tab, and is written
   expect(readWork(shelves)?.draft).toBe('A post');
 });
 
+test('what was typed or shared before it was known that nobody is signed in is kept, too', () => {
+  const shelves = [createStorage()];
+  const desk = new Desk(shelves);
+  desk.change({ draft: 'A post' });
+  expect(readWork(shelves)).toBeNull();
+  desk.seat(null);
+  expect(readWork(shelves)).toMatchObject({ ownerId: null, draft: 'A post' });
+});
+
 test('what was kept comes back, and what was typed meanwhile stays', () => {
   const whole: Work = { ...WORK, set: { ...SET, end: 'whole' } };
   expect(findAgain(whole)).toMatchObject(whole);

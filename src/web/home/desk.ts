@@ -87,7 +87,8 @@ export class Desk {
     if (kept !== null && kept.ownerId !== null && kept.ownerId !== personId) {
       dropWork(this.#shelves);
     } else if (kept !== null && this.#state.set === null) this.#restore(kept);
-    if (personId !== null) this.change({ ownerId: personId });
+    // What was typed before it was known who is there is kept from here on.
+    this.change(personId === null ? {} : { ownerId: personId });
   }
 
   /** A person signed out: nothing stays, neither here nor in the browser. */
