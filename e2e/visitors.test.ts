@@ -4,7 +4,12 @@ import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
 
 const site = setUpSite({
-  env: () => Promise.resolve({ ANONYMOUS_GENERATIONS: '1', HUMAN_VERIFICATION: 'altcha' }),
+  env: () =>
+    Promise.resolve({
+      ANONYMOUS_GENERATIONS: '1',
+      HUMAN_VERIFICATION: 'altcha',
+      POST_FETCHING: '0',
+    }),
 });
 
 test('a visitor shows to be human, generates five times without signing in, and is led on from there', async () => {
@@ -19,10 +24,16 @@ test('a visitor shows to be human, generates five times without signing in, and 
   await page.getByRole('heading', { name: "Verify You're Human" }).waitFor();
   await page.getByRole('button', { name: "I'm human" }).click();
   await page.getByRole('heading', { name: "Verify You're Human" }).waitFor({ state: 'hidden' });
+  // An address is a text like any other where the operator has no posts fetched.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await box.fill('https://x.com/ada/status/20');
+  await page.getByText('27/1080').waitFor();
   await box.fill('I moved to Lisbon today!');
   await generate.click();
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
   await expect.poll(() => remaining.textContent()).toBe('4');
+  expect(asked.filter((url) => /post-by-address|post-fetch/.test(url))).toEqual([]);
   await expectAccessible(page);
 
   // What belongs to people asks to sign in.

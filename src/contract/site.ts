@@ -38,6 +38,8 @@ export interface SiteFacts {
   humanVerification: 'off' | 'altcha' | 'turnstile';
   /** Whether visitors generate without signing in. */
   anonymousGenerations: boolean;
+  /** Whether a post is fetched by its address. */
+  postFetching: boolean;
   /** True when replies come from the built-in writer. */
   builtinWriter: boolean;
 }

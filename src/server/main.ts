@@ -142,6 +142,7 @@ async function start(): Promise<void> {
         wording: config.wording,
         humanVerification: config.humanVerification.kind,
         anonymousGenerations: config.anonymousGenerations,
+        postFetching: config.postFetching,
         builtinWriter: writer.name === 'builtin',
       }),
     },

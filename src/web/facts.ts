@@ -18,6 +18,7 @@ const FALLBACK: SiteFacts = {
   wording: DEFAULT_WORDING,
   humanVerification: 'off',
   anonymousGenerations: false,
+  postFetching: false,
   builtinWriter: false,
 };
 

@@ -8,6 +8,7 @@ import { DEFAULT_TONE } from '#contract/tones.ts';
 import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
 import { useChoices } from '../choices/use-choices.ts';
+import { facts } from '../facts.ts';
 import { mayGenerate, useProfile } from '../session/use-session.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -121,7 +122,7 @@ export function Composer(props: {
             </Button>
           )}
         </div>
-        {draft.startsWith('https://') && (
+        {facts.postFetching && draft.startsWith('https://') && (
           <Suspense fallback={null}>
             <PostFetch draft={draft} />
           </Suspense>
