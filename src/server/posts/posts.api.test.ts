@@ -171,6 +171,18 @@ test('a long post is cut behind a word, and says so; so is a long name', async (
   const { body } = await ask(X_POST, sendJson(quote(html, `${'x'.repeat(79)}😀`)));
   expect(body).toMatchObject({ isCut: true, author: 'x'.repeat(79) });
   expect(body['text']).toBe('abcdefghi '.repeat(108).trimEnd());
+  const whole = 'x'.repeat(1080);
+  const fitting = await ask(X_POST, sendJson(quote(`<p>${whole}</p>`)));
+  expect(fitting.body).toMatchObject({ text: whole, isCut: false });
+});
+
+test('what no text may hold is taken out; who has no name is called as on the network', async () => {
+  const odd = sendJson(quote('<p>A \u0000B \uD83D C</p>', 'Ada\u0000'));
+  expect((await ask(X_POST, odd)).body).toMatchObject({ text: 'A B \uFFFD C', author: 'Ada' });
+  const account = { display_name: '', username: 'ada' };
+  const nameless = sendJson({ content: '<p>Hello</p>', account });
+  const { body } = await ask('https://mastodon.social/@ada/109', nameless);
+  expect(body['author']).toBe('ada');
 });
 
 test('a post that cannot be read is to be pasted', async () => {
