@@ -173,6 +173,12 @@ test('the overview shows the day in figures, charts and a table, and what people
   const row = page.getByRole('row').filter({ hasText: today });
   const cells = await row.getByRole('cell').allTextContents();
   expect(Number(cells[1])).toBeGreaterThanOrEqual(1);
+  const [day, count] = await row
+    .getByRole('cell')
+    .evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+  expect([day, count]).toEqual(['start', 'end']);
+  const tile = page.locator('dl > div').filter({ hasText: 'Generations today' });
+  await expect.poll(() => tile.innerText()).toMatch(/^Generations today\s+1\s+Yesterday 0$/);
   expect(await page.getByRole('region', { name: 'Days' }).getByRole('row').count()).toBe(31);
   const taken = page.getByRole('region', { name: 'Taken' }).getByRole('row');
   const cellsOf = async (name: string) =>

@@ -13,17 +13,19 @@ interface SortingHead {
  * A table in a region that scrolls where the page is narrower. Reached by the keyboard, whose arrows
  * then scroll it.
  * @param props.children its rows
+ * @param props.areNumbers what stands behind the first column, to be compared from the right
  */
 export function Table(props: {
   label: string;
   heads: readonly (string | SortingHead)[];
+  areNumbers?: boolean;
   children: ReactNode;
 }) {
-  const { label, heads, children } = props;
+  const { label, heads, areNumbers = false, children } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls
     <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={styles['table']} data-numbers={areNumbers}>
         <thead>
           <tr>
             {heads.map((head) =>

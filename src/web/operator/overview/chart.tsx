@@ -14,6 +14,8 @@ export interface Series {
 export type ChartKind = 'bars' | 'lines';
 
 const HEIGHT_PX = 180;
+/** Room for a hundred thousand. */
+const AXIS_PX = 48;
 const HALF_DAY_SECONDS = 43_200;
 /** Steps of an axis that counts: no half generations. */
 const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) => 10 ** power).flatMap((ten) => [
@@ -103,7 +105,7 @@ function draw(element: HTMLElement, chart: Omit<Parameters<typeof Chart>[0], 'ti
       },
       axes: [
         { ...axis, values: '{M}/{D}' },
-        { ...axis, size: 60, ...(isWhole && { incrs: WHOLE_STEPS }) },
+        { ...axis, size: AXIS_PX, ...(isWhole && { incrs: WHOLE_STEPS }) },
       ],
       series: [
         { label: 'Day', value: '{YYYY}-{MM}-{DD}' },

@@ -23,7 +23,7 @@ export function DayTable({ overview }: { overview: Overview }) {
   return (
     <section className={styles['part']} aria-labelledby="days">
       <h2 id="days">The numbers, by day (UTC)</h2>
-      <Table label="Days" heads={hasTokens ? [...HEADS, ...TOKEN_HEADS] : HEADS}>
+      <Table label="Days" heads={hasTokens ? [...HEADS, ...TOKEN_HEADS] : HEADS} areNumbers>
         {days.toReversed().map((day) => (
           <tr key={day.day}>
             <td>{day.day}</td>

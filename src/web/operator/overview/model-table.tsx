@@ -17,6 +17,7 @@ export function ModelTable({ overview }: { overview: Overview }) {
       ) : (
         <Table
           label="Models"
+          areNumbers
           heads={[
             'Model',
             'Read today',

@@ -30,7 +30,7 @@ export function OutcomeTable({ days }: { days: OverviewDay[] }) {
       {rows.length === 0 ? (
         <p className="soft">There were none in these 30 days.</p>
       ) : (
-        <Table label="Outcomes" heads={['Outcome', 'Today', '30 days']}>
+        <Table label="Outcomes" heads={['Outcome', 'Today', '30 days']} areNumbers>
           {rows.map(({ name, code, today, allDays }) => (
             <tr key={code ?? name}>
               <td>

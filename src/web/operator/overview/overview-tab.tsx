@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview, OverviewDay } from '#contract/overview.ts';
 import { describeFailure } from '../../api.ts';
 import { ErrorBox } from '../../ui/notice.tsx';
 import { useOperatorRead } from '../use-operator.ts';
@@ -44,24 +44,34 @@ function Today({ overview }: { overview: Overview }) {
   const { days, models, currency } = overview;
   const today = days.at(-1);
   if (today === undefined) return null;
+  const yesterday = days.at(-2);
+  const compare = (name: string, show: (day: OverviewDay) => number | string) =>
+    [name, show(today), yesterday && show(yesterday)] as const;
   const figures = [
-    ['Generations today', today.generations],
-    ['Failures today', countFailures(today)],
-    ['Limit hits today', today.limitHits],
-    ['First reply, median', showMs(today.firstReplyP50Ms)],
-    ...(models.length > 0 ? [['Cost today', showCost(today.cost, currency)] as const] : []),
-    ['New users today', today.newUsers],
-    ['Users', overview.users],
-    ['Premium', overview.premium],
+    compare('Generations today', (day) => day.generations),
+    compare('Failures today', countFailures),
+    compare('Limit hits today', (day) => day.limitHits),
+    compare('First reply, median', (day) => showMs(day.firstReplyP50Ms)),
+    ...(models.length > 0 ? [compare('Cost today', (day) => showCost(day.cost, currency))] : []),
+    compare('New users today', (day) => day.newUsers),
+    ['Users', overview.users, undefined],
+    ['Premium', overview.premium, yesterday?.premium ?? undefined],
   ] as const;
   return (
     <dl className={styles['figures']}>
-      {figures.map(([name, figure]) => (
+      {figures.map(([name, figure, before]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof figure === 'number' ? figure.toLocaleString() : figure}</dd>
+          <dd>{showFigure(figure)}</dd>
+          {before !== undefined && (
+            <dd className={styles['before']}>Yesterday {showFigure(before)}</dd>
+          )}
         </div>
       ))}
     </dl>
   );
+}
+
+function showFigure(figure: number | string): string {
+  return typeof figure === 'number' ? figure.toLocaleString() : figure;
 }

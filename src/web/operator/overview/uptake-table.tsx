@@ -47,6 +47,7 @@ export function UptakeTable({ overview: { uptake } }: { overview: Overview }) {
           </Toolbar>
           <Table
             label="Taken"
+            areNumbers
             heads={[
               head,
               'Sets',
