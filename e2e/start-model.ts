@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,8 +19,8 @@ export interface ModelServer extends AsyncDisposable {
   /** Refuses connections until it is back, on the same port. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** While it is in haste, what it writes comes at once. */
-  hasten(isHasty: boolean): void;
+  /** It writes so many replies of each set, and waits before the next: five to begin with. */
+  allow(replies: number): void;
 }
 
 type Manner = 'replies' | 'silent' | 'one byte a second';
@@ -37,8 +38,9 @@ export async function startModel(
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
-  let haste = new AbortController();
-  const pause = (ms: number) => sleep(ms, undefined, { signal: haste.signal }).catch(() => {}); // hastened
+  const allowance = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+  let allowed = REPLIES.length;
+  const mayWrite = (index: number) => index < allowed;
 
   async function start(): Promise<void> {
     server = createServer((request, response) => {
@@ -71,7 +73,8 @@ export async function startModel(
         }
         send('{"replies": [');
         for (let index = 0; index < 5; index += 1) {
-          await pause(index === 0 ? firstMs : everyMs);
+          await sleep(index === 0 ? firstMs : everyMs);
+          while (!mayWrite(index)) await once(allowance, 'change');
           if (response.destroyed) return;
           send(`${index === 0 ? '' : ', '}"${REPLIES[index]}"`);
           call.replies += 1;
@@ -101,9 +104,9 @@ export async function startModel(
     calls,
     goAway: end,
     comeBack: start,
-    hasten: (isHasty) => {
-      if (isHasty) haste.abort();
-      else haste = new AbortController();
+    allow: (replies) => {
+      allowed = replies;
+      allowance.emit('change');
     },
     [Symbol.asyncDispose]: end,
   };

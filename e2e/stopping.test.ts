@@ -6,7 +6,8 @@ import { startModel } from './start-model.ts';
 import { startServer } from './start-server.ts';
 
 test('SIGTERM lets a running stream end, tells open pages, and exits with 0 within 10 s', async () => {
-  await using model = await startModel({ everyMs: 500 });
+  await using model = await startModel();
+  model.allow(1);
   await using server = await startServer({
     env: { AI_MODEL: 'openai-compatible:slow', OPENAI_COMPATIBLE_BASE_URL: model.url },
   });
@@ -32,6 +33,7 @@ test('SIGTERM lets a running stream end, tells open pages, and exits with 0 with
   const stopped = server.stop();
   // Nobody new comes in while the stream goes on.
   await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => 'refused')).toBe('refused');
+  model.allow(5);
   let text = first?.value ?? '';
   for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
     text += next.value;
