@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { startBadNetwork, type BadNetwork } from '#server/testing/start-bad-network.ts';
 import { followProfile } from './follow-profile.ts';
 import { openOperator } from './open-operator.ts';
@@ -41,7 +41,7 @@ test('D2: people go on for two minutes without the database, within their limits
   const backMs = performance.now() - resumedMs;
   expect(backMs).toBeLessThan(5000);
   expect(answers.filter(({ isFine, isInWords }) => !isFine && !isInWords)).toEqual([]);
-  const limits = { free: FREE_DAILY_LIMIT, premium: PREMIUM_DAILY_LIMIT };
+  const limits = { free: DAILY_LIMITS.freeLimit, premium: DAILY_LIMITS.premiumLimit };
   for (const kind of ['free', 'premium'] as const) {
     for (const person of people[kind]) {
       const sets = answers.filter((answer) => answer.person === person && answer.isSet);
@@ -157,7 +157,7 @@ test('D4: a database that is read-only, full or slow is told in words, in time',
     .toEqual({ kept: sets.length, held: 0 });
   // Five in all, however often a database that counts nothing told them their count.
   for (const one of free) {
-    expect(sets.filter(({ person }) => person === one)).toHaveLength(FREE_DAILY_LIMIT);
+    expect(sets.filter(({ person }) => person === one)).toHaveLength(DAILY_LIMITS.freeLimit);
   }
   expect(site.server.output()).not.toMatch(/unhandled|uncaught/i);
   task.meta.figure = `${figures.join('; ')}; count = sets`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { makeOddPosts } from '#server/testing/odd-posts.ts';
 import { startSite, type Site } from './start-site.ts';
 
@@ -13,18 +13,19 @@ test('I6: odd posts are answered within a second, and the process is never busy 
   task,
 }) => {
   await using site = await startSite();
-  const people = await site.makePeople(Math.ceil(POSTS / PREMIUM_DAILY_LIMIT) + 1, {
+  const people = await site.makePeople(Math.ceil(POSTS / DAILY_LIMITS.premiumLimit) + 1, {
     isPremium: true,
   });
   const last = people.pop();
   if (last === undefined) throw new Error('There is nobody.');
   // Compiled, and the database's pages read, before the watch begins.
-  for (let count = 0; count < PREMIUM_DAILY_LIMIT; count += 1) await ask(site, last, 'Warm up?');
+  for (let count = 0; count < DAILY_LIMITS.premiumLimit; count += 1)
+    await ask(site, last, 'Warm up?');
   const posts = makeOddPosts({ seed: SEED, count: POSTS });
   const watch = watchHealth(site);
   const tookMs: number[] = [];
   for (const [index, post] of posts.entries()) {
-    const person = people[Math.floor(index / PREMIUM_DAILY_LIMIT)];
+    const person = people[Math.floor(index / DAILY_LIMITS.premiumLimit)];
     if (person === undefined) throw new Error('There are too few people.');
     tookMs.push(await ask(site, person, post));
   }

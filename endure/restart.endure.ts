@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
-import { FREE_DAILY_LIMIT } from '#contract/limits.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { readConfig } from '#server/config/config.ts';
 import { holdMs } from '#server/generation/write-set.ts';
 import { startSite, type Person, type Site } from './start-site.ts';
@@ -84,7 +84,7 @@ async function endureRestarts({ instances }: { instances: number }) {
     `to the person; ${away} answers 503 in words, longest answer ${seconds(longestMs)} s; counting ` +
     `again ${recoveries.map(({ tookMs }) => seconds(tookMs)).join(', ')} s after its start ` +
     `(gap ${recoveries.map(({ gapMs }) => seconds(gapMs)).join(', ')} s)`;
-  const beyond = [...delivered.values()].map((own) => Math.max(0, own - FREE_DAILY_LIMIT));
+  const beyond = [...delivered.values()].map((own) => Math.max(0, own - DAILY_LIMITS.freeLimit));
   return { figure, beyondLimit: beyond.reduce((sum, each) => sum + each, 0) };
 }
 

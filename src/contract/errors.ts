@@ -1,7 +1,7 @@
 import { REVISIONS_PER_GENERATION } from './choices.ts';
 import { GIFT_DURATIONS } from './gift-durations.ts';
 import {
-  FREE_DAILY_LIMIT,
+  DAILY_LIMITS,
   FREE_FAILURES_A_DAY,
   MAX_AUTHOR_CHARACTERS,
   MAX_CUSTOM_TONES,
@@ -16,7 +16,6 @@ import {
   MAX_TWEET_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
   MIN_FAVOURITES_TO_LEARN,
-  PREMIUM_DAILY_LIMIT,
 } from './limits.ts';
 import { TONES } from './tones.ts';
 
@@ -27,6 +26,7 @@ export type Wording = typeof DEFAULT_WORDING;
 export const DEFAULT_WORDING = {
   /** Who signs people in. */
   signInName: 'Google',
+  ...DAILY_LIMITS,
 };
 
 /**
@@ -100,12 +100,10 @@ export const ERRORS = {
   limit_reached_free: error(
     429,
     'You have reached your daily limit of {freeLimit} replies. Please upgrade to premium for {premiumLimit} replies per day.',
-    { freeLimit: FREE_DAILY_LIMIT, premiumLimit: PREMIUM_DAILY_LIMIT },
   ),
   limit_reached_premium: error(
     429,
     'You have reached your daily limit of {premiumLimit} replies. Please try again tomorrow.',
-    { premiumLimit: PREMIUM_DAILY_LIMIT },
   ),
   tweet_empty: error(400, 'The tweet is empty. Paste the text you want to reply to.'),
   tweet_too_long: error(

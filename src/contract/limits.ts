@@ -10,16 +10,16 @@ export const MAX_TWEET_CHARACTERS = 1080;
 /** Longest name of who wrote the post, in UTF-16 code units. */
 export const MAX_AUTHOR_CHARACTERS = 80;
 
-/** Generations a day (UTC) for people without premium, and for anonymous visitors by address. */
-export const FREE_DAILY_LIMIT = 5;
-
-/** Generations a day (UTC) with premium; the 'fair use' behind 'unlimited'. */
-export const PREMIUM_DAILY_LIMIT = 30;
-
-/** How many generations a day a person has. */
-export function dailyLimitOf(isPremium: boolean): number {
-  return isPremium ? PREMIUM_DAILY_LIMIT : FREE_DAILY_LIMIT;
-}
+/**
+ * Generations a day (UTC). Only the configuration and the wording take them from here: the server
+ * asks `config.dailyLimits`, pages `facts.wording`.
+ */
+export const DAILY_LIMITS = {
+  /** Of people without premium, and of visitors by address. */
+  freeLimit: 5,
+  /** The 'fair use' behind 'unlimited'. */
+  premiumLimit: 30,
+};
 
 /**
  * Generations of a day that cost no use although the writer was at work: stopped before the first
@@ -31,9 +31,6 @@ export const FREE_FAILURES_A_DAY = 3;
 /** Generations of one person at once without premium, and with it. */
 export const FREE_PARALLEL_LIMIT = 1;
 export const PREMIUM_PARALLEL_LIMIT = 3;
-
-/** Shown as the cooldown when a free user's uses are gone, whatever the hour: as described. */
-export const COOLDOWN_HOURS = 24;
 
 /** Replies in one generation. */
 export const REPLIES_PER_GENERATION = 5;

@@ -1,4 +1,5 @@
 import { DEFAULT_WORDING } from '#contract/errors.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { findWeakSettings } from './find-weak-settings.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
@@ -57,6 +58,7 @@ function arrange(values: SettingValues) {
   const isProduction = values.NODE_ENV === 'production';
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const isForOthers = isOpenToOthers(values);
+  const dailyLimits = DAILY_LIMITS;
   return {
     isProduction,
     /** In production, or where PUBLIC_URL is not this machine: nothing may be handed to whoever comes. */
@@ -85,7 +87,8 @@ function arrange(values: SettingValues) {
       dataDir: values.DATA_DIR,
     },
     /** What screens and sentences name. */
-    wording: { signInName: values.OIDC_NAME ?? DEFAULT_WORDING.signInName },
+    wording: { signInName: values.OIDC_NAME ?? DEFAULT_WORDING.signInName, ...dailyLimits },
+    dailyLimits,
     /** Null: sandbox sign-in. */
     signIn:
       values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET !== undefined

@@ -349,7 +349,7 @@ export const SETTINGS = {
   },
   ANONYMOUS_GENERATIONS: {
     about:
-      '1 lets visitors generate without signing in, 5 a day for each address. Better with\nHUMAN_VERIFICATION: addresses are cheap to programs.',
+      '1 lets visitors generate without signing in, each address as much as a free account. Better with\nHUMAN_VERIFICATION: addresses are cheap to programs.',
     unset: 'nobody generates signed out',
     example: '1',
     schema: flag('0 or 1').default(false),

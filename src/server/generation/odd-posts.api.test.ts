@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { makeOddPosts } from '../testing/odd-posts.ts';
@@ -10,7 +10,7 @@ const MOST_MS = 1000;
 /** A machine that is busy with something else gets another try or two. */
 const TRIES = 3;
 /** So that a person has uses left for other tries. */
-const POSTS_A_PERSON = PREMIUM_DAILY_LIMIT / 2;
+const POSTS_A_PERSON = DAILY_LIMITS.premiumLimit / 2;
 
 test('500 odd posts get five replies each, within a second', async () => {
   await using app = await createTestApp({ writer: 'builtin' });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { AppError, DEFAULT_WORDING, ERRORS } from '#contract/errors.ts';
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { DAILY_LIMITS } from '#contract/limits.ts';
 import { describeError } from './describe-error.ts';
 
 const CONTEXT = { requestId: 'one', logger: pino({ level: 'silent' }), wording: DEFAULT_WORDING };
@@ -14,7 +14,7 @@ test('no sentence is left with a name in braces', () => {
 
 test('a sentence has the numbers of who throws it, and the catalogue’s where they say none', () => {
   const { message } = ERRORS.limit_reached_premium;
-  expect(message).toContain(`limit of ${PREMIUM_DAILY_LIMIT} replies`);
+  expect(message).toContain(`limit of ${DAILY_LIMITS.premiumLimit} replies`);
   expect(describeError(new AppError('limit_reached_premium'), CONTEXT).body.error).toBe(message);
   const error = new AppError('limit_reached_premium', { values: { premiumLimit: 7 } });
   expect(describeError(error, CONTEXT).body.error).toBe(

@@ -1,10 +1,10 @@
-import { dailyLimitOf } from '#contract/limits.ts';
+import { dailyLimitOf } from '#contract/describe-usage.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
 /** Keeps what a page was just told, so that its person can go on while the database is away. */
 export function rememberProfile(
-  deps: Pick<ProfileDeps, 'offlineUses'>,
+  deps: Pick<ProfileDeps, 'config' | 'offlineUses'>,
   tokenHash: string,
   profile: Profile,
 ): void {
@@ -14,7 +14,7 @@ export function rememberProfile(
     userId,
     day: {
       isPremium,
-      limit: dailyLimitOf(isPremium),
+      limit: dailyLimitOf(isPremium, deps.config.dailyLimits),
       count: usageCount,
       resetsAt: usageResetDate,
     },

@@ -1,8 +1,11 @@
+import { dailyLimitOf, describeUsage, type UsageDay } from '#contract/describe-usage.ts';
 import type { Usage } from '#contract/usage.ts';
 import { READ_NOW } from '../database/now.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAILY_LIMIT, DAY, describeUsage, RESETS_AT, type UsageDay } from './usage-day.ts';
+import { DAY, RESETS_AT } from './usage-day.ts';
+
+type Row = Omit<UsageDay, 'limit'>;
 
 /**
  * Reads today's usage without changing it.
@@ -15,14 +18,14 @@ export async function checkUsage(
   const now = deps.clock.databaseNow();
   const [day] =
     'userId' in subject
-      ? await deps.database.run<UsageDay>(CHECK_PERSON, [
+      ? await deps.database.run<Row>(CHECK_PERSON, [
           subject.userId,
           now,
           deps.config.premiumUserIds,
         ])
-      : await deps.database.run<UsageDay>(CHECK_ADDRESS, [subject.address, now]);
+      : await deps.database.run<Row>(CHECK_ADDRESS, [subject.address, now]);
   if (day === undefined) throw new Error('The usage statement always answers one row.');
-  return describeUsage(day);
+  return describeUsage({ ...day, limit: dailyLimitOf(day.isPremium, deps.config.dailyLimits) });
 }
 
 const TODAY = READ_NOW('$2');
@@ -36,7 +39,6 @@ const CHECK_PERSON = {
     )
     select
       plan.is_premium as "isPremium",
-      ${DAILY_LIMIT('plan.is_premium')} as "limit",
       coalesce((
         select usage_logs.count from usage_logs
         where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.user_id = $1::text
@@ -50,7 +52,6 @@ const CHECK_ADDRESS = {
   text: `
     select
       false as "isPremium",
-      ${DAILY_LIMIT('false')} as "limit",
       coalesce((
         select usage_logs.count from usage_logs
         where usage_logs.log_date = ${DAY(TODAY)} and usage_logs.ip_address = $1::text

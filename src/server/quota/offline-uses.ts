@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeUsage, type UsageDay } from '#contract/describe-usage.ts';
 import { AppError } from '#contract/errors.ts';
 import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
@@ -7,7 +8,6 @@ import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
-import { describeUsage, type UsageDay } from './usage-day.ts';
 
 /**
  * A person with an open page is seen every 15 s. Longer than a database takes to move to another

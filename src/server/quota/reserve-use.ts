@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { dailyLimitOf, describeUsage, type UsageDay } from '#contract/describe-usage.ts';
 import { AppError } from '#contract/errors.ts';
 import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { NOW } from '../database/now.ts';
-import { DAY, DAILY_LIMIT, RESETS_AT, describeUsage, type UsageDay } from './usage-day.ts';
+import { DAY, RESETS_AT } from './usage-day.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 
 /** Whose day a use is taken from. A session's hash is resolved to its person in the same statement. */
@@ -39,7 +40,7 @@ export interface ReservedUse {
   forgive(): Promise<boolean>;
 }
 
-interface TakenRow extends Omit<UsageDay, 'count'> {
+interface TakenRow extends Omit<UsageDay, 'count' | 'limit'> {
   userId: string | null;
   count: number | null;
 }
@@ -65,6 +66,8 @@ export async function reserveUse(
     reservationId,
     holdMs,
     config.premiumUserIds,
+    config.dailyLimits.freeLimit,
+    config.dailyLimits.premiumLimit,
   ]);
   if (taken === undefined) throw new AppError('sign_in_required');
   if (taken.count === null) {
@@ -77,7 +80,11 @@ export async function reserveUse(
   return {
     id: reservationId,
     userId: taken.userId,
-    usage: describeUsage({ ...taken, count: taken.count }),
+    usage: describeUsage({
+      ...taken,
+      count: taken.count,
+      limit: dailyLimitOf(taken.isPremium, config.dailyLimits),
+    }),
     keep: async (postHash) => {
       const kept = await database.run(KEEP, [reservationId, postHash, clock.databaseNow()]);
       if (kept.length > 0) return;
@@ -137,7 +144,8 @@ function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string 
       insert into usage_logs (user_id, ip_address, log_date, count, created_at)
       select plan.user_id, plan.ip_address, ${DAY('clock.now')}, 1, clock.now from plan, clock
       on conflict (${subject.column}, log_date) do update set count = usage_logs.count + 1
-        where usage_logs.count < (select ${DAILY_LIMIT('plan.is_premium')} from plan)
+        where usage_logs.count <
+          (select case when is_premium then $7::int else $6::int end from plan)
       returning user_id, ip_address, log_date, count
     ),
     held as (
@@ -147,7 +155,6 @@ function takeStatement(subject: { column: 'user_id' | 'ip_address'; who: string 
       from taken, clock
     )
     select plan.user_id as "userId", plan.is_premium as "isPremium", taken.count,
-      ${DAILY_LIMIT('plan.is_premium')} as "limit",
       ${RESETS_AT('clock.now')} as "resetsAt"
     from plan cross join clock left join taken on true`;
 }

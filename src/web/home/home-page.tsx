@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { dailyLimitOf } from '#contract/limits.ts';
+import { dailyLimitOf } from '#contract/describe-usage.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
@@ -127,6 +127,6 @@ export function HomePage() {
 /** The debug tool: what the page would show with or without premium. Changes nothing else. */
 function pretendPremium(usage: Usage | undefined, isPremium: boolean | null): Usage | undefined {
   if (usage === undefined || isPremium === null) return usage;
-  const limit = dailyLimitOf(isPremium);
+  const limit = dailyLimitOf(isPremium, facts.wording);
   return { ...usage, isPremium, limit, remaining: Math.max(0, limit - usage.count) };
 }

@@ -1,6 +1,6 @@
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
+import { facts } from '../facts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useNow } from './use-now.ts';
@@ -17,7 +17,7 @@ export function LimitCard({ usage }: { usage: Usage }) {
       <p>You've used all your {usage.limit} replies for today.</p>
       {!usage.isPremium && (
         <>
-          <p>Upgrade to Premium for {PREMIUM_DAILY_LIMIT} replies per day!</p>
+          <p>Upgrade to Premium for {facts.wording.premiumLimit} replies per day!</p>
           <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
         </>
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { PAGE_ERRORS } from '#contract/errors.ts';
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { addressOf } from '../api.ts';
+import { facts } from '../facts.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -120,7 +120,9 @@ export function DailyUses({ usage, isPremium }: { usage: Usage; isPremium: boole
         </strong>{' '}
         <span>of {usage.limit} daily uses</span>
       </span>{' '}
-      {!isPremium && <span className={styles['offer']}>(Premium: {PREMIUM_DAILY_LIMIT}/day)</span>}
+      {!isPremium && (
+        <span className={styles['offer']}>(Premium: {facts.wording.premiumLimit}/day)</span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { FREE_DAILY_LIMIT, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import styles from './feature-list.module.css';
 
@@ -31,8 +30,8 @@ export function Comparison() {
                 {feature}
                 {index === 0 && <sup aria-describedby="fair-use">*</sup>}
               </th>
-              <td>{index === 0 ? `${FREE_DAILY_LIMIT} a day` : <No />}</td>
-              <td>{index === 0 ? `${PREMIUM_DAILY_LIMIT} a day` : <Yes />}</td>
+              <td>{index === 0 ? `${facts.wording.freeLimit} a day` : <No />}</td>
+              <td>{index === 0 ? `${facts.wording.premiumLimit} a day` : <Yes />}</td>
             </tr>
           ))}
         </tbody>
@@ -66,7 +65,7 @@ function FairUse() {
   return (
     <>
       <p id="fair-use" className="soft small">
-        * Fair use: {PREMIUM_DAILY_LIMIT} generations a day.
+        * Fair use: {facts.wording.premiumLimit} generations a day.
       </p>
       {facts.builtinWriter && (
         <p className="soft small">

@@ -1,4 +1,3 @@
-import { PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -26,7 +25,7 @@ export function PremiumPage() {
           <p className={styles['tagline']}>
             {isActive
               ? 'Thank you for your support. Everything below is yours.'
-              : `${PREMIUM_DAILY_LIMIT} replies a day, in your own tones, and a place to keep the best of them.`}
+              : `${facts.wording.premiumLimit} replies a day, in your own tones, and a place to keep the best of them.`}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { COOLDOWN_HOURS, dailyLimitOf } from '#contract/limits.ts';
+import { dailyLimitOf, describeUsage } from '#contract/describe-usage.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, call } from '../api.ts';
@@ -157,20 +157,14 @@ function rememberedUsage(userId: string | undefined): Usage | undefined {
 }
 
 /** What a remembered day says now: on another day nothing of it was used. */
-export function describeRemembered(data: UsageData, now: Date): Usage {
-  const limit = dailyLimitOf(data.isPremium);
+export function describeRemembered({ isPremium, ...data }: UsageData, now: Date): Usage {
   const today = now.toISOString().slice(0, 10);
-  const count = data.date === today ? data.count : 0;
-  const midnight = new Date(`${today}T00:00:00Z`);
-  midnight.setUTCDate(midnight.getUTCDate() + 1);
-  const cooldown = !data.isPremium && count >= limit;
-  return {
-    remaining: Math.max(0, limit - count),
-    limit,
-    count,
-    isPremium: data.isPremium,
-    cooldown,
-    hoursLeft: cooldown ? COOLDOWN_HOURS : 0,
-    resetsAt: midnight.toISOString(),
-  };
+  const resetsAt = new Date(`${today}T00:00:00Z`);
+  resetsAt.setUTCDate(resetsAt.getUTCDate() + 1);
+  return describeUsage({
+    isPremium,
+    limit: dailyLimitOf(isPremium, facts.wording),
+    count: data.date === today ? data.count : 0,
+    resetsAt,
+  });
 }

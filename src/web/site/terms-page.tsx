@@ -1,4 +1,5 @@
-import { FREE_DAILY_LIMIT, FREE_FAILURES_A_DAY, PREMIUM_DAILY_LIMIT } from '#contract/limits.ts';
+import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
+import { facts } from '../facts.ts';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
 
@@ -16,10 +17,10 @@ export function TermsPage() {
           <li>Do not use it to harass, threaten or deceive anybody, or to break the law.</li>
           <li>Follow the rules of the network where you post.</li>
           <li>
-            Free accounts have {FREE_DAILY_LIMIT} generations a day and premium accounts{' '}
-            {PREMIUM_DAILY_LIMIT}. Days are counted in UTC. A generation that fails does not count.
-            One that you stop, or whose post the writer cannot answer, is free {FREE_FAILURES_A_DAY}{' '}
-            times a day.
+            Free accounts have {facts.wording.freeLimit} generations a day and premium accounts{' '}
+            {facts.wording.premiumLimit}. Days are counted in UTC. A generation that fails does not
+            count. One that you stop, or whose post the writer cannot answer, is free{' '}
+            {FREE_FAILURES_A_DAY} times a day.
           </li>
           <li>Suggestions can be wrong. They are offered as they are, without a warranty.</li>
           <li>Accounts that are used to harm others may be closed.</li>
