@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn as signInBySandbox } from '#server/testing/choose-account.ts';
-import { createBrowser } from '#server/testing/create-browser.ts';
+import { bringSession } from './bring-session.ts';
 
 /** A person at a browser of their own; anything the page complains of fails the test. */
 export interface Visitor extends AsyncDisposable {
@@ -58,28 +57,6 @@ export async function visit(
       expect(complaints).toEqual([]);
     },
   };
-}
-
-/** Signs in by the sandbox without a window: a popup takes a second, and is the main job's test. */
-async function bringSession(
-  context: BrowserContext,
-  { url, email }: { url: string; email: string },
-): Promise<void> {
-  const { origin } = new URL(url);
-  const browser = createBrowser({
-    fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
-    origin,
-  });
-  await signInBySandbox(browser, { email, name: email.split('@')[0] ?? email });
-  await context.addCookies(
-    Object.entries(browser.cookies()).map(([name, value]) => ({
-      name,
-      value,
-      url: origin,
-      httpOnly: true,
-      sameSite: 'Lax' as const,
-    })),
-  );
 }
 
 /** Signs in through the popup with the sandbox account of this e-mail. */
