@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
+const LONGER_THAN_THE_TEST_MS = 600_000;
+
 test('balancers are served as they ask: without a Host, and on a connection they keep for a minute', async () => {
   const listening = await listen({
     fetch: ({ url }) => new Response(new URL(url).pathname),
@@ -19,4 +21,23 @@ test('balancers are served as they ask: without a Host, and on a connection they
   const seconds = /timeout=(\d+)/.exec(kept.headers.get('keep-alive') ?? '')?.[1];
   expect(Number(seconds)).toBeGreaterThan(60);
   await listening.close(0);
+});
+
+test('a stop waits for the answer that is being made, not for the connection that it is made on', async () => {
+  const answering = Promise.withResolvers<Response>();
+  const asked = Promise.withResolvers<void>();
+  const listening = await listen({
+    fetch: () => {
+      asked.resolve();
+      return answering.promise;
+    },
+    hosts: ['127.0.0.1'],
+    port: 0,
+  });
+  const running = fetch(`http://127.0.0.1:${listening.port}/`);
+  await asked.promise;
+  const closing = listening.close(LONGER_THAN_THE_TEST_MS);
+  answering.resolve(new Response('whole'));
+  expect(await (await running).text()).toBe('whole');
+  await closing;
 });

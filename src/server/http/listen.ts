@@ -26,8 +26,8 @@ export class ListenError extends Error {
 export interface Listening {
   port: number;
   /**
-   * Takes no new connections and waits for the running requests, but at most `graceMs`; then
-   * cuts what is left.
+   * Takes no new connections nor, on those there are, new requests, and waits for the running ones,
+   * but at most `graceMs`; then cuts what is left.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -50,6 +50,7 @@ export async function listen(options: {
       hostname: NAMELESS,
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
+    endBusyConnections(server);
     try {
       await bind(server, { port, host });
     } catch (error) {
@@ -91,6 +92,18 @@ function closeServer(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+}
+
+/**
+ * After a stop each connection ends with the answer that it waited for: kept for the client's next
+ * request, it would be served as if nothing were, and the stop would last as long as its patience.
+ */
+function endBusyConnections(server: Server): void {
+  server.on('request', (_, response) =>
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    }),
+  );
 }
 
 function isMissingAddress(error: unknown): boolean {
