@@ -9,6 +9,8 @@ const ON_EITHER_DATABASE = [
   'src/server/generation/{own-turns,priority,quick-action,refine}.api.test.ts',
   'src/server/verification/verification.api.test.ts',
 ];
+/** The embedded one has few people and few days. */
+const ON_THE_SERVER_ALONE = ['src/server/database/hot-statements.api.test.ts'];
 /**
  * What a slow machine with other work takes at most. A test that asks how long something takes says
  * so itself; the runner's patience is no such test.
@@ -50,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'api-pglite',
           include: API_TESTS,
+          exclude: ON_THE_SERVER_ALONE,
           globalSetup: 'src/server/testing/set-up-pglite.ts',
           ...SHARED,
           setupFiles: WAIT_OUT_MIDNIGHT,

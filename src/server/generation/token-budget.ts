@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { NOW } from '../database/now.ts';
+import { NOW, READ_NOW } from '../database/now.ts';
 import { wholeTokens } from '../http/metrics.ts';
 import { DAY, RESETS_AT } from '../quota/usage-day.ts';
 import type { GenerationDeps } from './generation-deps.ts';
@@ -51,8 +51,9 @@ export async function countTokens(
   );
   if (added === 0 || (houseTokensADay === null && personTokensADay === null)) return;
   try {
-    const parameters = [...namesOf(spender), deps.clock.databaseNow(), added];
-    const days = await deps.database.run<{ house: number }>(ADD, parameters);
+    const { kind, subject } = describeSpender(spender);
+    const parameters = [subject, deps.clock.databaseNow(), added];
+    const days = await deps.database.run<{ house: number }>(ADD[kind], parameters);
     if (houseTokensADay === null) return;
     for (const { house } of days) {
       raiseAlarms(deps, { budget: houseTokensADay, before: house - added, after: house });
@@ -79,10 +80,10 @@ async function readDay(
   spender: Spender,
 ): Promise<{ house: number; own: number; resetsAt: Date } | null> {
   try {
-    const parameters = [...namesOf(spender), deps.clock.databaseNow()];
+    const { kind, subject } = describeSpender(spender);
     const [day] = await deps.database.run<{ house: number; own: number; resetsAt: Date }>(
-      READ,
-      parameters,
+      READ[kind],
+      [subject, deps.clock.databaseNow()],
     );
     return day ?? null;
   } catch (error) {
@@ -91,8 +92,10 @@ async function readDay(
   }
 }
 
-function namesOf(spender: Spender): [userId: string | null, address: string | null] {
-  return 'userId' in spender ? [spender.userId, null] : [null, spender.address];
+function describeSpender(spender: Spender): { kind: 'person' | 'address'; subject: string } {
+  return 'userId' in spender
+    ? { kind: 'person', subject: spender.userId }
+    : { kind: 'address', subject: spender.address };
 }
 
 /** Drops the sums of days that are over. */
@@ -102,32 +105,39 @@ export async function deleteOldTokenDays(
   await deps.database.run(DELETE_OLD, [deps.clock.databaseNow()]);
 }
 
-const THEIR_DAY = `usage_logs.log_date = ${DAY('clock.now')}
-  and (usage_logs.user_id = $1::text or usage_logs.ip_address = $2::text)`;
+const TODAY = READ_NOW('$2');
 
-const READ = {
-  name: 'tokens_read',
-  text: `
-    with clock as (select ${NOW('$3')} as now)
+const READ = forEachKindOfSpender(
+  'tokens_read',
+  (subject) => `
     select
-      coalesce((select tokens from token_days where day = ${DAY('clock.now')}), 0)::float8 as house,
-      coalesce((select tokens from usage_logs where ${THEIR_DAY}), 0)::float8 as own,
-      ${RESETS_AT('clock.now')} as "resetsAt"
-    from clock`,
-};
+      coalesce((select tokens from token_days where day = ${DAY(TODAY)}), 0)::float8 as house,
+      coalesce((
+        select tokens from usage_logs where log_date = ${DAY(TODAY)} and ${subject}
+      ), 0)::float8 as own,
+      ${RESETS_AT(TODAY)} as "resetsAt"`,
+);
 
-const ADD = {
-  name: 'tokens_add',
-  text: `
-    with clock as (select ${NOW('$3')} as now),
-    own as (
-      update usage_logs set tokens = usage_logs.tokens + $4::bigint from clock where ${THEIR_DAY}
+const ADD = forEachKindOfSpender(
+  'tokens_add',
+  (subject) => `
+    with own as (
+      update usage_logs set tokens = usage_logs.tokens + $3::bigint
+      where log_date = ${DAY(TODAY)} and ${subject}
     )
     insert into token_days (day, tokens)
-    select ${DAY('clock.now')}, $4::bigint from clock
+    values (${DAY(TODAY)}, $3::bigint)
     on conflict (day) do update set tokens = token_days.tokens + excluded.tokens
     returning tokens::float8 as house`,
-};
+);
+
+/** One statement for each kind: "a person's or an address's" is planned anew for all days each time. */
+function forEachKindOfSpender(name: string, write: (subject: string) => string) {
+  return {
+    person: { name: `${name}_person`, text: write('user_id = $1::text') },
+    address: { name: `${name}_address`, text: write('ip_address = $1::text') },
+  };
+}
 
 const DELETE_OLD = {
   name: 'tokens_delete_old',

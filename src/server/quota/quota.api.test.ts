@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { premiumUsers, subscriptions, usageLogs } from '../database/schema.ts';
@@ -237,44 +237,4 @@ test('partitions are made ahead, old ones dropped, and counting goes on', async 
   expect(await app.deps.database.orm.select({ day: usageLogs.logDate }).from(usageLogs)).toEqual([
     { day: '2026-01-03' },
   ]);
-});
-
-test('reading a day’s uses looks into that day’s partition alone, however many there are', async () => {
-  const now = new Date('2026-03-01T12:00:00Z');
-  await using app = await createTestApp({ now });
-  const { database } = app.deps;
-  for (let daysAgo = 0; daysAgo < 90; daysAgo += 1) {
-    app.setTime(new Date(now.getTime() - daysAgo * 86_400_000));
-    if (daysAgo % 7 === 6 || daysAgo === 0) await maintainUsagePartitions(app.deps);
-  }
-  app.setTime(now);
-  const asked: { name: string; text: string; values: readonly unknown[] }[] = [];
-  const run = database.run.bind(database);
-  vi.spyOn(database, 'run').mockImplementation((statement, values) => {
-    asked.push({ ...statement, values });
-    return run(statement, values);
-  });
-  const user = await app.signIn();
-  await user.request('/api/usage');
-  await user.request('/api/profile');
-  await app.request('/api/usage', { address: '198.51.100.7' });
-  vi.restoreAllMocks();
-
-  const reading = asked.filter(({ name }) => /^quota_check|^profile_read$/.test(name));
-  expect(new Set(reading.map(({ name }) => name)).size).toBe(3);
-  for (const { name, text, values } of reading) {
-    // In production the time is the database's own, which the planner does not know beforehand.
-    for (const given of [values, values.with(1, null)]) {
-      const plan = await run<{ 'QUERY PLAN': string }>(
-        { name: '', text: `explain (analyze, costs off, timing off) ${text}` },
-        given,
-      );
-      const touched = plan
-        .map((row) => row['QUERY PLAN'])
-        .filter((line) => / on usage_logs_/.test(line) && !line.includes('never executed'));
-      expect(touched, name).toEqual([
-        expect.stringMatching(/Index .*usage_logs_(20260301|other_days)/),
-      ]);
-    }
-  }
 });
