@@ -13,18 +13,26 @@ import { watchLeaving } from './watch-leaving.ts';
 /** A stop is noticed sooner, and its use settled. */
 const STOP_SETTLES_MS = 2000;
 
+/** What tests put in the place of the browser and the server. */
+const REAL = { streamReplies, watchLeaving, rememberUsage };
+
 /**
  * Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. The
  * post's address stays with them, and is not sent.
  */
 export async function generate(
   { address, ...request }: GenerationRequest & Pick<ReplySet, 'address'>,
-  { profile, cache }: { profile: Profile | null; cache: QueryClient },
+  {
+    profile,
+    cache,
+    ...given
+  }: { profile: Profile | null; cache: QueryClient } & Partial<typeof REAL>,
 ): Promise<void> {
+  const around = { ...REAL, ...given };
   const former = desk.read();
   if (former.isLoading) return;
   const signal = desk.begin();
-  const leaving = watchLeaving();
+  const leaving = around.watchLeaving();
   const ownerId = profile?.userId ?? null;
   // Signing out meanwhile cleared the desk: what still comes is nobody's.
   const change = (part: Parameters<typeof desk.change>[0]) => {
@@ -46,7 +54,7 @@ export async function generate(
     set: { ...beginSet(request, new Date()), address },
   });
   try {
-    await streamReplies(request, {
+    await around.streamReplies(request, {
       signal,
       onWait: (ahead) => change({ ahead }),
       onKept: (kept) => addTo(() => kept),
@@ -56,7 +64,7 @@ export async function generate(
       },
       onUsage: (usage) => {
         cache.setQueryData([...USAGE_KEY, profile?.userId], usage);
-        rememberUsage(profile, usage);
+        around.rememberUsage(profile, usage);
       },
       onDone: (done) => addTo(() => ({ ...done, end: 'whole' })),
     });
