@@ -29,7 +29,7 @@ const refused = (status: number, code: ConstructorParameters<typeof ApiError>[1]
 /** Generates with a server that does so; what is asked anew stands in `asked`. */
 function run(
   stream: (handlers: Handlers) => Promise<void>,
-  { profile = ADA as Profile | null } = {},
+  { profile = ADA }: { profile?: Profile | null } = {},
 ) {
   const asked: unknown[] = [];
   const remembered: unknown[] = [];
