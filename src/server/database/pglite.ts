@@ -2,6 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Connection, Database } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
@@ -46,9 +47,16 @@ export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
 }
 
 function connectTo(client: PGlite | Transaction): Connection {
+  let turn = Promise.resolve();
+  // It works on this thread: after each statement whoever else waits for the thread has a turn.
+  const query: PGlite['query'] = async (...asked) => {
+    turn = turn.then(() => setImmediate());
+    await turn;
+    return client.query(...asked);
+  };
   return {
-    orm: drizzle({ client: client as PGlite }), // it only asks
+    orm: drizzle({ client: { query } as PGlite }), // it only asks
     run: async <Row>(statement: { text: string }, parameters: readonly unknown[]) =>
-      (await client.query<Row>(statement.text, [...parameters])).rows,
+      (await query<Row>(statement.text, [...parameters])).rows,
   };
 }
