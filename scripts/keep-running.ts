@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#server/testing/find-free-port.ts';
 
 const WARM_UP = fileURLToPath(new URL('warm-up.ts', import.meta.url));
 /** Editors write a file in several steps, and several files at once. */
 const SETTLE_MS = 50;
+/** Reading the libraries would take its time from the first answer. */
+const PREPARE_AFTER_MS = 500;
 
 export interface KeptServer {
   /** Waits until it is ready. Null: it ended by itself, until the next restart. */
@@ -18,33 +21,35 @@ export interface KeptServer {
  * database loses nothing by that, and a clean end may take seconds.
  */
 export function keepRunning({ publicUrl }: { publicUrl: string }): KeptServer {
-  let next = prepare();
+  let next: ChildProcess | null = null;
   let running: ChildProcess | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let starts = 0;
   let ready = begin();
 
   async function begin(): Promise<{ port: number } | null> {
-    const port = await findFreePort();
-    running = next;
-    const started = start(running, { port, publicUrl });
-    const address = (await started) ? { port } : null;
-    next = prepare();
-    return address;
+    const own = (starts += 1);
+    const [port] = await Promise.all([findFreePort(), kill(running), sleep(SETTLE_MS)]);
+    if (own !== starts) return null; // changed again meanwhile
+    running = next ?? prepare();
+    next = null;
+    const hasStarted = await start(running, { port, publicUrl });
+    setTimeout(() => (next ??= prepare()), PREPARE_AFTER_MS);
+    return hasStarted ? { port } : null;
+  }
+
+  async function address(): Promise<{ port: number } | null> {
+    const asked = ready;
+    const found = await asked;
+    return asked === ready ? found : address();
   }
 
   process.once('exit', () => {
     for (const child of [running, next]) child?.kill('SIGKILL');
   });
   return {
-    address: () => ready,
+    address,
     restart: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        ready = ready.then(async () => {
-          await kill(running);
-          return begin();
-        });
-      }, SETTLE_MS);
+      ready = begin();
     },
   };
 }

@@ -10,13 +10,23 @@ import 'openid-client';
 import 'pg';
 import 'pino';
 import 'zod';
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 // What did not change is neither stripped of its types nor compiled again. Whoever ends this process
 // kills it, so it writes that down while it runs.
 enableCompileCache(join(fileURLToPath(new URL('..', import.meta.url)), 'dist', 'compiled'));
+
+// The embedded database's half second: compiled whole here, and found again by its bytes there.
+setFlagsFromString('--no-wasm-lazy-compilation');
+const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+// Node's types leave this one to the browser's.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
+/** Held for as long as the process lives. */
+export const compiled = WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm')));
 
 process.once('message', (settings: Record<string, string>) => {
   Object.assign(process.env, settings);
