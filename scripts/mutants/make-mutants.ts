@@ -12,6 +12,8 @@ export interface Mutant {
   replacement: string;
   /** What names it for as long as its function and its own words stay: no line numbers. */
   key: string;
+  /** However many there are that run it. */
+  asksAllTests?: boolean;
 }
 
 type Change = Pick<Mutant, 'start' | 'end' | 'replacement'>;

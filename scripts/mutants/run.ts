@@ -113,6 +113,7 @@ function toMutant({ file, code, instead, bug }: (typeof BY_HAND)[number]): Mutan
     end: start + code.length,
     replacement: instead,
     key: `${file}: ${bug}`,
+    asksAllTests: true,
   };
 }
 

@@ -206,10 +206,10 @@ export async function openTestSession(
     try {
       const isPageTest = ({ file }: Known) => isInBrowser(relative(root, file));
       const apart = asking.filter((test) => !isPageTest(test));
-      const seen = await ask(asked.file, pick(apart, asked.file, MOST_TESTS));
+      const seen = await ask(asked.file, pick(apart, asked, MOST_TESTS));
       if (seen.verdict !== 'survived' || apart.length === asking.length) return seen;
       await buildPage();
-      return await ask(asked.file, pick(asking.filter(isPageTest), asked.file, MOST_PAGE_TESTS));
+      return await ask(asked.file, pick(asking.filter(isPageTest), asked, MOST_PAGE_TESTS));
     } finally {
       mutant = null;
       vitest.invalidateFile(path);
@@ -277,7 +277,8 @@ function isInBrowser(file: string): boolean {
 }
 
 /** Those named after the changed file or its folder, then those that run most of it in their time. */
-function pick(tests: readonly Known[], source: string, most: number): Known[] {
+function pick(tests: readonly Known[], asked: Mutant, most: number): Known[] {
+  const { file: source, asksAllTests = false } = asked;
   const reach = ({ blocks, ms }: Known) =>
     [...blocks].filter((block) => block.startsWith(`${source}#`)).length / (ms + SERVER_MS);
   const nearness = ({ file }: Known) => {
@@ -289,7 +290,7 @@ function pick(tests: readonly Known[], source: string, most: number): Known[] {
     .sort(
       (one, other) => Number(nearness(other)) - Number(nearness(one)) || reach(other) - reach(one),
     )
-    .slice(0, most);
+    .slice(0, asksAllTests ? Infinity : most);
 }
 
 /** Those that run the changed file itself come first, then the quickest. */

@@ -82,6 +82,8 @@ test('what was kept comes back, and what was typed meanwhile stays', () => {
 
 test('a closed tab left its replies as they were, or else the post in its box', () => {
   expect(findAgain(WORK).set).toEqual({ ...SET, end: 'left' });
+  const written: Work = { ...WORK, tone: 'witty', steer: 'be brief' };
+  expect(findAgain(written)).toMatchObject({ tone: 'witty', steer: 'be brief' });
   const unanswered: Work = { ...WORK, set: { ...SET, replies: [] } };
   expect(findAgain(WORK, 'Typed')).toMatchObject({ ...WORK, draft: 'Typed', set: { end: 'left' } });
   expect(findAgain(unanswered, 'Typed')).toMatchObject({ draft: 'Typed', set: null });
@@ -100,6 +102,45 @@ test('a step back goes by itself after a while, unless the focus is led to it', 
   desk.offerUndo({ words: 'Gone.', takesFocus: true, restore });
   vi.advanceTimersByTime(UNDO_MS);
   expect(desk.read().undo?.words).toBe('Gone.');
+});
+
+test('a step back stays its while, whatever was offered before it', () => {
+  const desk = new Desk([]);
+  const restore = () => ({ draft: 'A post' });
+  desk.offerUndo({ words: 'The first.', takesFocus: false, restore });
+  vi.advanceTimersByTime(UNDO_MS - 1);
+  desk.offerUndo({ words: 'The second.', takesFocus: false, restore });
+  vi.advanceTimersByTime(UNDO_MS - 1);
+  expect(desk.read().undo?.words).toBe('The second.');
+});
+
+test('who looks at the desk hears of every change, until they look away', () => {
+  const desk = new Desk([]);
+  const heard: string[] = [];
+  const leave = desk.subscribe(() => heard.push(desk.read().draft));
+  desk.change({ draft: 'One' });
+  leave();
+  desk.change({ draft: 'Two' });
+  expect(heard).toEqual(['One']);
+});
+
+test('who is there already is told no second time: what went wrong stays to be read', () => {
+  const desk = new Desk([]);
+  desk.seat('ada');
+  desk.change({ error: 'No replies came.' });
+  desk.seat('ada');
+  expect(desk.read().error).toBe('No replies came.');
+});
+
+test('a person who signed out leaves nothing, here or in the browser', () => {
+  const shelves = [createStorage()];
+  const desk = new Desk(shelves);
+  desk.seat('ada');
+  desk.change({ ...WORK });
+  expect(readWork(shelves)).not.toBeNull();
+  desk.forget();
+  expect(desk.read()).toMatchObject(NO_WORK);
+  expect(readWork(shelves)).toBeNull();
 });
 
 test('a step back is taken once', () => {

@@ -6,7 +6,7 @@ const WORK: Work = {
   ...NO_WORK,
   ownerId: 'ada',
   draft: 'The next post',
-  origin: { author: 'Ada', context: 'What came before' },
+  origin: { author: 'Ada', context: 'What came before', address: 'https://x.com/ada/status/1' },
   tone: 'witty',
   steer: 'be brief',
   set: {

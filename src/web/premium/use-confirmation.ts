@@ -44,7 +44,7 @@ export function useConfirmation(options: {
         },
       }),
     staleTime: Infinity,
-    retry: (failures, error) => failures < RETRIES && isPassing(error),
+    retry: mayAskAgain,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' ? waitBeforeAsking(state.dataUpdateCount) : false,
@@ -80,6 +80,11 @@ export function useConfirmation(options: {
 /** @returns milliseconds until the next ask after so many, or false when they were enough */
 export function waitBeforeAsking(asks: number): number | false {
   return asks < ASKS && Math.min(1000 * 2 ** (asks - 1), LONGEST_WAIT_MS);
+}
+
+/** Whether a failure that came after so many others is asked about again before it is told. */
+export function mayAskAgain(failures: number, error: unknown): boolean {
+  return failures < RETRIES && isPassing(error);
 }
 
 /** No answer, or one that may be another in a moment. */

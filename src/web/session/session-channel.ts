@@ -1,6 +1,6 @@
 const CHANNEL = 'riposte-session';
 
-/** Tells this browser's other tabs that somebody signed in or out. */
+/** Tells this browser's tabs, this one too, that somebody signed in or out. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');

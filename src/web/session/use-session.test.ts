@@ -1,7 +1,16 @@
+import { QueryClient, QueryClientProvider, type QueryState } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStorage } from '../testing/create-storage.ts';
 import { storeUsageData } from './stored-values.ts';
-import { describeRemembered, rememberedProfile, unusedDay } from './use-session.ts';
+import {
+  describeRemembered,
+  PROFILE_KEY,
+  rememberedProfile,
+  unusedDay,
+  useProfile,
+} from './use-session.ts';
 
 const USED_UP = { userId: 'ada', date: '2026-03-10', count: 5, isPremium: false, remaining: 0 };
 
@@ -57,4 +66,29 @@ test('who is remembered is one who has both a name and a count', () => {
 test('a day of which nothing is known is unused, with the limit of who it is', () => {
   expect(unusedDay({ userId: 'ada', isPremium: false })).toMatchObject({ limit: 5, remaining: 5 });
   expect(unusedDay({ userId: 'ada', isPremium: true })).toMatchObject({ limit: 30, remaining: 30 });
+});
+
+/** What a component finds that asks who is there. */
+function renderProfile(state: Partial<QueryState>) {
+  const cache = new QueryClient();
+  const query = cache.getQueryCache().build(cache, { queryKey: PROFILE_KEY });
+  query.setState(state);
+  const found: unknown[] = [];
+  function Page() {
+    const { data, isPending, isError } = useProfile();
+    found.push({ data, isPending, isError });
+    return null;
+  }
+  renderToString(createElement(QueryClientProvider, { client: cache }, createElement(Page)));
+  return found.at(-1);
+}
+
+test('who could not be asked for is not waited for, not even while it is asked again', () => {
+  expect(renderProfile({})).toEqual({ data: undefined, isPending: true, isError: false });
+  const failed = { errorUpdateCount: 1, status: 'error', error: new Error('away') } as const;
+  const unknown = { data: undefined, isPending: false, isError: true };
+  expect(renderProfile(failed)).toEqual(unknown);
+  expect(renderProfile({ ...failed, status: 'pending', error: null })).toEqual(unknown);
+  const known = { data: null, isPending: false, isError: false };
+  expect(renderProfile({ data: null, status: 'success' })).toEqual(known);
 });

@@ -35,14 +35,13 @@ export function useSignIn(): SignIn {
         return;
       }
       setError(null);
-      void cache.invalidateQueries({ queryKey: PROFILE_KEY });
       announceSession();
     });
     return () => {
       stopWatching.current();
       channel.close();
     };
-  }, [cache]);
+  }, []);
 
   /** The popup closed without a word. If its word was lost on the way, the session still tells. */
   async function askSession(): Promise<void> {
