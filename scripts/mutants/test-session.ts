@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { createVitest, type TestCase, type TestSpecification } from 'vitest/node';
 import type { Area } from './areas.ts';
 import { applyMutant, type Mutant } from './make-mutants.ts';
 import { createLastingProcess } from './lasting-process.ts';
 import { blockAt, markBlocks } from './mark-blocks.ts';
+import { pickTests, type Known } from './pick-tests.ts';
 
 export type Verdict = 'killed' | 'timed out' | 'survived' | 'never run';
 
@@ -14,14 +15,6 @@ export type Verdict = 'killed' | 'timed out' | 'survived' | 'never run';
 export interface TestSession extends AsyncDisposable {
   /** @returns by which test it was seen; null for none */
   judge: (mutant: Mutant) => Promise<{ verdict: Verdict; by: string | null }>;
-}
-
-/** One test as it went when nothing was changed. */
-interface Known {
-  file: string;
-  name: string;
-  ms: number;
-  blocks: ReadonlySet<string>;
 }
 
 declare module 'vitest' {
@@ -52,8 +45,6 @@ const POLL_PATIENCE_MS = 5000;
 const MOST_TESTS = 200;
 /** The same where a browser looks, which takes seconds for each. */
 const MOST_PAGE_TESTS = 8;
-/** So much the start of a test's server adds to it. */
-const SERVER_MS = 2000;
 /** The plugin of the page's build that is left out. */
 const COMPRESSING = 'riposte:compress-files';
 /** What changes left running in the process that runs the tests does not add up. */
@@ -206,10 +197,10 @@ export async function openTestSession(
     try {
       const isPageTest = ({ file }: Known) => isInBrowser(relative(root, file));
       const apart = asking.filter((test) => !isPageTest(test));
-      const seen = await ask(asked.file, pick(apart, asked, MOST_TESTS));
+      const seen = await ask(asked.file, pickTests(apart, asked, MOST_TESTS));
       if (seen.verdict !== 'survived' || apart.length === asking.length) return seen;
       await buildPage();
-      return await ask(asked.file, pick(asking.filter(isPageTest), asked, MOST_PAGE_TESTS));
+      return await ask(asked.file, pickTests(asking.filter(isPageTest), asked, MOST_PAGE_TESTS));
     } finally {
       mutant = null;
       vitest.invalidateFile(path);
@@ -274,23 +265,6 @@ export async function openTestSession(
 
 function isInBrowser(file: string): boolean {
   return file.startsWith('e2e');
-}
-
-/** Those named after the changed file or its folder, then those that run most of it in their time. */
-function pick(tests: readonly Known[], asked: Mutant, most: number): Known[] {
-  const { file: source, asksAllTests = false } = asked;
-  const reach = ({ blocks, ms }: Known) =>
-    [...blocks].filter((block) => block.startsWith(`${source}#`)).length / (ms + SERVER_MS);
-  const nearness = ({ file }: Known) => {
-    const name = basename(file).replace(/(?:\.api)?\.test\.tsx?$/, '');
-    const isOfIt = basename(source).startsWith(`${name}.`) || file.includes(`${dirname(source)}/`);
-    return isOfIt || source.includes(name.replace(/s?(?:-.*)?$/, ''));
-  };
-  return [...tests]
-    .sort(
-      (one, other) => Number(nearness(other)) - Number(nearness(one)) || reach(other) - reach(one),
-    )
-    .slice(0, asksAllTests ? Infinity : most);
 }
 
 /** Those that run the changed file itself come first, then the quickest. */
