@@ -54,6 +54,15 @@ test('what a person left whose session is over waits in this tab, and is written
   expect(readWork(shelves)?.draft).toBe('A post');
 });
 
+test('a browser that keeps nothing still has what a person left whose session is over', () => {
+  const desk = new Desk([]);
+  desk.seat('ada');
+  desk.change({ draft: 'A post' });
+  desk.seat(null);
+  desk.seat('ada');
+  expect(desk.read().draft).toBe('A post');
+});
+
 test('what was typed or shared before it was known that nobody is signed in is kept, too', () => {
   const shelves = [createStorage()];
   const desk = new Desk(shelves);
@@ -77,6 +86,7 @@ test('what was kept comes back, and what was typed meanwhile stays', () => {
   expect(typed.undo?.restore(typed)).toEqual({ draft, origin });
   expect(findAgain(whole, whole.draft).undo).toBeNull();
   expect(findAgain({ ...whole, draft: '' }, 'Typed')).toMatchObject({ draft: 'Typed', undo: null });
+  expect(findAgain({ ...whole, ownerId: null })).toMatchObject(whole);
   expect(findAgain({ ...whole, ownerId: 'bob' })).toMatchObject({ ...NO_WORK, ownerId: 'ada' });
 });
 
