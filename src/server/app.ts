@@ -91,7 +91,9 @@ export function createApp(
   });
   serveHealth(door, deps);
 
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody });
+  // Of what has no body none is asked for: the server would make one, and keep it for as long as it answers.
+  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.use('/api/*', requireSameOrigin(deps));
   app.use('/api/*', async (c, next) => {
     await next();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { hashSessionToken, seeSessions } from '../identity/sessions.ts';
 import { maintainUsagePartitions, USAGE_DAYS_KEPT } from '../quota/usage-partitions.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -13,6 +14,7 @@ const MOST_BUFFERS = 30;
 /** The statements that these requests ask, and how many partitions of uses each looks into. */
 const HOT = {
   session_find: 0,
+  session_find_live: 0,
   premium_ask: 0,
   profile_read: 1,
   quota_check_address: 1,
@@ -67,6 +69,7 @@ test('what every request asks is planned once, reads one day’s partition, by i
   const asked = await listen(app, async () => {
     await user.request('/api/usage');
     await user.request('/api/profile');
+    await seeSessions(app.deps, [hashSessionToken(user.token)]); // as each heartbeat of live pages
     await app.request('/api/usage', visitor);
     const { generationId } = (await (await user.post('/api/quick-action', GENERATE)).json()) as {
       generationId: string;

@@ -1,5 +1,5 @@
-import { NOW } from '../database/now.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { findLiveSessions } from './sessions.ts';
 
 /** Notified by a trigger with the hash of each session's token that is deleted, by whatever. */
 export const ENDED_CHANNEL = 'session_ended';
@@ -23,16 +23,7 @@ async function forgetWhatEnded(
 ): Promise<void> {
   const { database, clock, offlineUses } = deps;
   const remembered = offlineUses.listSessions();
-  const known = await database
-    .run<{ tokenHash: string }>(FIND_LIVE, [remembered, clock.databaseNow()])
-    .catch(() => []); // not to be asked: none is known to be open
+  const known = await findLiveSessions({ database, clock }, remembered).catch(() => []); // none is known to be open
   const live = new Set(known.map(({ tokenHash }) => tokenHash));
   for (const tokenHash of remembered) if (!live.has(tokenHash)) offlineUses.forget(tokenHash);
 }
-
-const FIND_LIVE = {
-  name: 'session_find_live',
-  text: `
-    select token_hash as "tokenHash" from sessions
-    where token_hash = any($1::text[]) and expires_at > ${NOW('$2')}`,
-};

@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { ANY_OF } from '../database/any-of.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -84,8 +85,30 @@ export async function findSession(deps: DatabaseDeps, token: string): Promise<Si
   if (row === undefined) return null;
   const { userId, isAging, isLongUnseen } = row;
   // A database that only reads just now still says who somebody is.
-  if (isLongUnseen) await deps.database.run(SEE, [tokenHash, now]).catch(() => {});
+  if (isLongUnseen) await deps.database.run(SEE, [[tokenHash], now]).catch(() => {});
   return { userId, isAging, tokenHash };
+}
+
+/** @returns the hashes of those sessions that are live, which are seen by this */
+export async function seeSessions(
+  deps: DatabaseDeps,
+  tokenHashes: readonly string[],
+): Promise<Set<string>> {
+  const live = await findLiveSessions(deps, tokenHashes);
+  const unseen = live.filter(({ isLongUnseen }) => isLongUnseen);
+  if (unseen.length > 0) {
+    const parameters = [unseen.map(({ tokenHash }) => tokenHash), deps.clock.databaseNow()];
+    await deps.database.run(SEE, parameters).catch(() => {}); // as above
+  }
+  return new Set(live.map(({ tokenHash }) => tokenHash));
+}
+
+/** Which of the sessions are live, by the hashes of their tokens. Nobody is seen by this. */
+export function findLiveSessions(
+  deps: DatabaseDeps,
+  tokenHashes: readonly string[],
+): Promise<{ tokenHash: string; isLongUnseen: boolean }[]> {
+  return deps.database.run(FIND_LIVE, [tokenHashes, deps.clock.databaseNow()]);
 }
 
 /**
@@ -171,6 +194,8 @@ const CREATE = {
     from (select ${NOW('$3')} as now) as clock`,
 };
 
+const IS_LONG_UNSEEN = "seen_at < clock.now - interval '10 minutes'";
+
 const FIND = {
   name: 'session_find',
   text: `
@@ -178,14 +203,23 @@ const FIND = {
     select user_id as "userId",
       expires_at < least(clock.now + $3::int * interval '1 second' / 2,
         created_at + $4::int * interval '1 second') as "isAging",
-      seen_at < clock.now - interval '10 minutes' as "isLongUnseen"
+      ${IS_LONG_UNSEEN} as "isLongUnseen"
     from sessions, clock
     where token_hash = $1 and expires_at > clock.now`,
 };
 
+const FIND_LIVE = {
+  name: 'session_find_live',
+  text: `
+    with clock as (select ${NOW('$2')} as now)
+    select token_hash as "tokenHash", ${IS_LONG_UNSEEN} as "isLongUnseen"
+    from sessions, clock
+    where token_hash = ${ANY_OF('$1')} and expires_at > clock.now`,
+};
+
 const SEE = {
   name: 'session_see',
-  text: `update sessions set seen_at = ${NOW('$2')} where token_hash = $1`,
+  text: `update sessions set seen_at = ${NOW('$2')} where token_hash = ${ANY_OF('$1')}`,
 };
 
 const RENEW = {

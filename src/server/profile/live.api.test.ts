@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { premiumUsers, sessions, users } from '../database/schema.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
 import { refreshPremium, refreshRunOutPremium } from '../premium/refresh-premium.ts';
@@ -12,6 +12,7 @@ async function openLive(user: TestUser) {
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
+  let all = '';
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
@@ -24,11 +25,24 @@ async function openLive(user: TestUser) {
         }
         const chunk = await reader?.read();
         if (chunk?.value === undefined) return null;
-        text += decoder.decode(chunk.value, { stream: true });
+        const piece = decoder.decode(chunk.value, { stream: true });
+        text += piece;
+        all += piece;
       }
     },
     close: () => left.abort(),
+    /** What was read so far, comments included. */
+    read: () => all,
   };
+}
+
+/** Of how many things a statement was asked, each time since. */
+function followStatements(app: TestApp): (name: string) => unknown[] {
+  const run = vi.spyOn(app.deps.database, 'run');
+  return (name) =>
+    run.mock.calls
+      .filter(([statement]) => statement.name === name)
+      .map(([, [asked]]) => (asked as unknown[]).length);
 }
 
 async function gift(app: TestApp, email: string, premiumUntil: Date | null = null): Promise<void> {
@@ -113,6 +127,59 @@ test('a change whose notification got lost is told with the next heartbeat, and 
   expect(await live.next()).toMatchObject({ isPremium: false });
   await app.deps.database.orm.delete(sessions);
   expect(await live.next()).toBeNull();
+});
+
+test('all pages of an instance are looked at together with each heartbeat; one whose session ended is let go alone', async () => {
+  await using app = await createTestApp({ heartbeatMs: 100 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => app.signIn()));
+  const lives = await Promise.all(people.map(openLive));
+  for (const live of lives) expect(await live.next()).toMatchObject({ isPremium: false });
+  const listAsked = followStatements(app);
+  await expect.poll(() => listAsked('profile_read').length).toBeGreaterThan(3);
+  for (const name of ['session_find_live', 'profile_read']) {
+    expect(new Set(listAsked(name))).toEqual(new Set([12]));
+  }
+  expect(listAsked('session_find')).toEqual([]);
+
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('There are twelve.');
+  await app.deps.database.orm.delete(sessions).where(eq(sessions.userId, first.userId));
+  expect(await lives[0]?.next()).toBeNull();
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: second.email, isLifetime: true });
+  expect(await lives[1]?.next()).toMatchObject({ userId: second.userId, isPremium: true });
+  for (const live of lives) live.close();
+});
+
+test('a page that is open keeps its session among those that were seen', async () => {
+  await using app = await createTestApp({ heartbeatMs: 50, now: new Date('2026-03-10T12:00:00Z') });
+  const live = await openLive(await app.signIn());
+  await live.next();
+  const later = new Date('2026-03-10T12:11:00Z');
+  app.setTime(later);
+  const readSeen = async () =>
+    (await app.deps.database.orm.select({ at: sessions.seenAt }).from(sessions))[0]?.at;
+  await expect.poll(readSeen).toEqual(later);
+  live.close();
+});
+
+test('a page that does not read is sent no more than so much, and what it missed when it reads again', async () => {
+  await using app = await createTestApp({ heartbeatMs: 20 });
+  const user = await app.signIn('lucky@example.com');
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  const listAsked = followStatements(app);
+  const beat = async (times: number) => {
+    const before = listAsked('profile_read').length;
+    await expect.poll(() => listAsked('profile_read').length).toBeGreaterThan(before + times);
+  };
+  await beat(40);
+  await gift(app, 'lucky@example.com');
+  await beat(2);
+  expect(await live.next()).toMatchObject({ isPremium: true });
+  expect(live.read().split(': still here').length).toBeLessThan(25);
+  live.close();
 });
 
 test('without a session there is no stream, and a person opens no more than 20 at once', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -9,6 +10,7 @@ export interface ProfileDeps extends DatabaseDeps {
   /** What this instance knows by heart for when the database is away. */
   offlineUses: OfflineUses;
   metrics: Metrics;
+  logger: Logger;
   /** The network, for photos. */
   fetch: typeof fetch;
   /**

@@ -1,8 +1,11 @@
 import type { Profile } from '#contract/profile.ts';
+import { ANY_OF } from '../database/any-of.ts';
 import { READ_NOW } from '../database/now.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
 import { DAY, RESETS_AT } from '../quota/usage-day.ts';
+
+type Deps = Pick<ProfileDeps, 'config' | 'database' | 'clock'>;
 
 interface ProfileRow extends Omit<Profile, 'usageResetDate' | 'createdAt' | 'premiumSince'> {
   usageResetDate: Date;
@@ -15,22 +18,31 @@ interface ProfileRow extends Omit<Profile, 'usageResetDate' | 'createdAt' | 'pre
  * of this moment: a gift that ran out an hour ago is over, whatever was stored.
  * @returns null when there is no such person
  */
-export async function readProfile(
-  deps: Pick<ProfileDeps, 'config' | 'database' | 'clock'>,
-  userId: string,
-): Promise<Profile | null> {
-  const [row] = await deps.database.run<ProfileRow>(READ, [
-    userId,
+export async function readProfile(deps: Deps, userId: string): Promise<Profile | null> {
+  return (await readProfiles(deps, [userId])).get(userId) ?? null;
+}
+
+/** The same of several people, by one statement; without those who are not there. */
+export async function readProfiles(
+  deps: Deps,
+  userIds: readonly string[],
+): Promise<Map<string, Profile>> {
+  const rows = await deps.database.run<ProfileRow>(READ, [
+    userIds,
     deps.clock.databaseNow(),
     deps.config.premiumUserIds,
   ]);
-  if (row === undefined) return null;
-  return {
-    ...row,
-    usageResetDate: row.usageResetDate.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    premiumSince: row.premiumSince?.toISOString() ?? null,
-  };
+  return new Map(
+    rows.map((row) => [
+      row.userId,
+      {
+        ...row,
+        usageResetDate: row.usageResetDate.toISOString(),
+        createdAt: row.createdAt.toISOString(),
+        premiumSince: row.premiumSince?.toISOString() ?? null,
+      },
+    ]),
+  );
 }
 
 const TODAY = READ_NOW('$2');
@@ -47,5 +59,5 @@ const READ = {
       ), 0) as "usageCount",
       ${RESETS_AT(TODAY)} as "usageResetDate",
       "createdAt", "premiumSince", "stripeSessionId"
-    from users where "userId" = $1`,
+    from users where "userId" = ${ANY_OF('$1')}`,
 };
