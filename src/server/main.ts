@@ -4,6 +4,8 @@ import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { modelPricesSchema } from '#contract/overview.ts';
+import { siteLinksSchema } from '#contract/site.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
 import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
@@ -18,7 +20,6 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
-import { readModelPrices } from './overview/read-model-prices.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
@@ -32,11 +33,11 @@ import { describeWriter } from './writers/describe-writer.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
 import { followWriterSettings } from './writers/settings/follow-writer-settings.ts';
 import { loadWhenWriting } from './writers/builtin/load-when-writing.ts';
+import { readNamedFile } from './config/read-named-file.ts';
 import { readSettingsKeys } from './config/read-settings-keys.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
 import { readBuiltFiles } from './site/built-files.ts';
-import { readSiteLinks } from './site/read-site-links.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Streams that run at a stop may end; the platform's patience is usually 10 s. */
@@ -63,8 +64,11 @@ try {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readConfig(process.env);
-  const links = readSiteLinks(settings.siteFile);
-  const modelPrices = readModelPrices(settings.modelPricesFile);
+  const links = readNamedFile('SITE_FILE', { file: settings.siteFile, schema: siteLinksSchema });
+  const modelPrices = readNamedFile('MODEL_PRICES_FILE', {
+    file: settings.modelPricesFile,
+    schema: modelPricesSchema,
+  });
   const logger = createLogger(settings);
 
   // The port first: addresses that follow from it are part of what is built below.

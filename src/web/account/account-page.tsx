@@ -9,7 +9,7 @@ import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
 import { forgetPerson } from '../session/forget-person.ts';
 import { PROFILE_KEY, useConfirmedProfile } from '../session/use-session.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -101,8 +101,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
           <Button look="secondary" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>
-          <Button disabled={isBusy} onClick={() => void deleteAccount()}>
-            {isBusy && <Spinner />}
+          <Button isBusy={isBusy} onClick={() => void deleteAccount()}>
             Delete for good
           </Button>
         </DialogActions>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -84,8 +84,7 @@ function ProofForm({ onDone }: { onDone: (isShown: boolean) => void }) {
         <Button look="secondary" type="button" onClick={() => onDone(false)}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBusy}>
-          {isBusy && <Spinner />}
+        <Button type="submit" isBusy={isBusy}>
           Confirm
         </Button>
       </DialogActions>

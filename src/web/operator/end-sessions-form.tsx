@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../api.ts';
-import { Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -36,8 +35,7 @@ export function EndSessionsForm() {
         />
         {error !== null && <ErrorBox>{error}</ErrorBox>}
         {done !== null && <Notice isGood>{done}</Notice>}
-        <DeedButton deed="endPersonSessions" type="submit" look="secondary" disabled={isBusy}>
-          {isBusy && <Spinner />}
+        <DeedButton deed="endPersonSessions" type="submit" look="secondary" isBusy={isBusy}>
           End all their sessions
         </DeedButton>
       </Form>

@@ -1,4 +1,3 @@
-import { Spinner } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import type { Deed } from './deed-roles.ts';
 import { useOperatorDeed } from './use-operator.ts';
@@ -27,10 +26,9 @@ export function ExportButton(props: {
       <DeedButton
         deed={props.deed}
         look="secondary"
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => void download()}
       >
-        {isBusy && <Spinner />}
         Export to CSV
       </DeedButton>
       {error !== null && <ErrorBox>{error}</ErrorBox>}

@@ -4,7 +4,6 @@ import type { GiftDuration, GiftResult } from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
 import { MAX_NOTES } from '#contract/limits.ts';
 import { call } from '../api.ts';
-import { Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -69,8 +68,13 @@ export function GiftTab() {
           onChange={(event) => setNotes(event.target.value)}
         />
         <Preview emails={emails} duration={duration} />
-        <DeedButton deed="giftToMany" type="submit" isWide disabled={isBusy || emails.length === 0}>
-          {isBusy && <Spinner />}
+        <DeedButton
+          deed="giftToMany"
+          type="submit"
+          isWide
+          isBusy={isBusy}
+          disabled={emails.length === 0}
+        >
           Gift Premium
         </DeedButton>
         {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}

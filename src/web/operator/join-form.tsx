@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -40,8 +40,7 @@ export function JoinForm({ token }: { token: string }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <Button type="submit" isWide disabled={isBusy}>
-        {isBusy && <Spinner />}
+      <Button type="submit" isWide isBusy={isBusy}>
         Become an operator
       </Button>
     </Form>

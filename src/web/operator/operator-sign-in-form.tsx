@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -63,8 +63,7 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
         />
       )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <Button type="submit" isWide disabled={isBusy}>
-        {isBusy && <Spinner />}
+      <Button type="submit" isWide isBusy={isBusy}>
         Sign in
       </Button>
     </Form>

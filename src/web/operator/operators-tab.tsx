@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/operator-roles.ts';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -117,8 +117,7 @@ function InviteCard() {
           value={role}
           onChange={setRole}
         />
-        <Button type="submit" disabled={isBusy}>
-          {isBusy && <Spinner />}
+        <Button type="submit" isBusy={isBusy}>
           Make a link
         </Button>
         {error !== null && <ErrorBox>{error}</ErrorBox>}

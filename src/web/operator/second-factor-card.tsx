@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
 import { call } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -70,8 +70,7 @@ export function SecondFactorCard() {
       )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       <div className={styles['actions']}>
-        <Button look="secondary" disabled={isBusy} onClick={() => void begin()}>
-          {isBusy && <Spinner />}
+        <Button look="secondary" isBusy={isBusy} onClick={() => void begin()}>
           {hasSecondFactor ? 'Set up another authenticator' : 'Set up an authenticator'}
         </Button>
         {hasSecondFactor && (
@@ -119,8 +118,7 @@ function FirstCode({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) 
         onChange={(event) => setCode(event.target.value)}
       />
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <Button type="submit" disabled={isBusy}>
-        {isBusy && <Spinner />}
+      <Button type="submit" isBusy={isBusy}>
         Confirm the code
       </Button>
     </Form>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { call } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -64,8 +64,7 @@ function PasswordCard() {
         {isDone && (
           <Notice isGood>Your password is changed, and your other sessions are over.</Notice>
         )}
-        <Button type="submit" disabled={isBusy}>
-          {isBusy && <Spinner />}
+        <Button type="submit" isBusy={isBusy}>
           Change password
         </Button>
       </Form>

@@ -7,7 +7,7 @@ import type {
   WriterTrial,
 } from '#contract/writer-settings.ts';
 import { call } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -163,8 +163,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
           >
             Try it
           </Button>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy && <Spinner />}
+          <Button type="submit" isBusy={isBusy}>
             Save
           </Button>
         </Toolbar>

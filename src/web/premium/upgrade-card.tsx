@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { PaidAlready } from './paid-already.tsx';
@@ -15,8 +15,7 @@ export function UpgradeCard({ userId, email }: { userId: string; email: string }
   return (
     <Card className={styles['card'] ?? ''} aria-label="Premium">
       <PriceLine />
-      <Button isWide onClick={buy} disabled={isBusy} aria-busy={isBusy}>
-        {isBusy && <Spinner />}
+      <Button isWide onClick={buy} isBusy={isBusy} aria-busy={isBusy}>
         {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -79,8 +79,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
               onChange={(event) => setText(event.target.value)}
             />
           )}
-          <Button type="submit" disabled={sending.isPending}>
-            {sending.isPending && <Spinner />}
+          <Button type="submit" isBusy={sending.isPending}>
             {words.send}
           </Button>
           {sending.isError && <ErrorBox>{describeFailure(sending.error)}</ErrorBox>}

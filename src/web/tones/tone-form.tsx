@@ -8,7 +8,7 @@ import {
 import type { CustomTone } from '#contract/preferences.ts';
 import { TONES } from '#contract/tones.ts';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -102,8 +102,7 @@ export function ToneForm(props: {
       ))}
       {props.error !== null && <ErrorBox>{props.error}</ErrorBox>}
       <div className={styles['actions']}>
-        <Button type="submit" disabled={props.isBusy}>
-          {props.isBusy && <Spinner />}
+        <Button type="submit" isBusy={props.isBusy}>
           Save tone
         </Button>
         <Button look="quiet" onClick={props.onCancel}>

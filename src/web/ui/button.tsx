@@ -7,20 +7,30 @@ export interface Look {
   isWide?: boolean;
 }
 
-/** A button; of type "button" unless said otherwise, so that none sends a form by accident. */
+/**
+ * A button; of type "button" unless said otherwise, so that none sends a form by accident. While
+ * what it does is under way (`isBusy`) it cannot be pressed again.
+ */
 export function Button({
   look = 'primary',
   isWide = false,
+  isBusy = false,
+  disabled = false,
   className = '',
   type = 'button',
+  children,
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: Look & { isBusy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
+      disabled={disabled || isBusy}
       type={type}
       className={`${buttonClasses({ look, isWide })} ${className}`.trim()}
-    />
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
   );
 }
 

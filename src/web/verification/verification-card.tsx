@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PAGE_ERRORS } from '#contract/errors.ts';
 import type { Verification } from '#contract/verification.ts';
 import { call, describeFailure } from '../api.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { renderTurnstile } from './render-turnstile.ts';
@@ -57,8 +57,7 @@ function WorkChallenge() {
 
   return (
     <>
-      <Button look="secondary" disabled={isBusy} onClick={() => void work()}>
-        {isBusy && <Spinner />}
+      <Button look="secondary" isBusy={isBusy} onClick={() => void work()}>
         {isBusy ? 'Verifying...' : "I'm human"}
       </Button>
       {error !== null && <ErrorBox>{error} It is tried again in 10 seconds.</ErrorBox>}
