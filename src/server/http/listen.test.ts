@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -40,4 +41,18 @@ test('a stop waits for the answer that is being made, not for the connection tha
   answering.resolve(new Response('whole'));
   expect(await (await running).text()).toBe('whole');
   await closing;
+});
+
+test('a stop does not wait for a connection on which nothing was asked yet', async () => {
+  const listening = await listen({
+    fetch: () => new Response(''),
+    hosts: ['127.0.0.1'],
+    port: 0,
+  });
+  const socket = connect(listening.port, '127.0.0.1');
+  await once(socket, 'connect');
+  await (await fetch(`http://127.0.0.1:${listening.port}/`)).text(); // taken after the other
+  const ended = once(socket, 'close');
+  await listening.close(LONGER_THAN_THE_TEST_MS);
+  await ended;
 });

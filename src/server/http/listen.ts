@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
@@ -43,6 +43,7 @@ export async function listen(options: {
   port: number;
 }): Promise<Listening> {
   const servers: Server[] = [];
+  const sockets = new Set<Socket>();
   let { port } = options;
   for (const host of options.hosts) {
     const server = createAdaptorServer({
@@ -51,6 +52,10 @@ export async function listen(options: {
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
     endBusyConnections(server);
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
     try {
       await bind(server, { port, host });
     } catch (error) {
@@ -71,7 +76,10 @@ export async function listen(options: {
       const cut = setTimeout(() => {
         for (const server of servers) server.closeAllConnections();
       }, graceMs);
-      await Promise.all(servers.map(closeServer));
+      const closed = Promise.all(servers.map(closeServer));
+      // Browsers connect before they have anything to ask; node takes that for a request that runs.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      await closed;
       clearTimeout(cut);
     },
   };
