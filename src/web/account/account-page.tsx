@@ -62,7 +62,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
     setError(null);
     try {
       await call('deleteAccount');
-      forgetPerson();
+      await forgetPerson();
       announceSession();
       onDeleted();
       cache.setQueryData(PROFILE_KEY, null);

@@ -158,7 +158,7 @@ function workOf({ ownerId, draft, origin, tone, steer, set }: DeskState): Work {
 /** This page's one. */
 export const desk = new Desk(browserShelves());
 onForgetPerson(desk.forget);
-onForgetPerson(() => {
+onForgetPerson(() =>
   // A browser that refuses this has kept nothing either.
-  void import('./kept-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined);
-});
+  import('./kept-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined),
+);

@@ -1,14 +1,14 @@
 import { browserStorage, clearStoredValues } from './stored-values.ts';
 
-const forgetters = new Set<() => void>();
+const forgetters = new Set<() => unknown>();
 
-/** What is to be forgotten besides, when a person signs out. */
-export function onForgetPerson(forget: () => void): void {
+/** What is to be forgotten besides, when a person signs out; what takes its time answers a promise. */
+export function onForgetPerson(forget: () => unknown): void {
   forgetters.add(forget);
 }
 
-/** Whoever signed out leaves nothing to the next person at this browser. */
-export function forgetPerson(): void {
+/** Whoever signed out leaves nothing to the next person at this browser: all is gone when this ends. */
+export async function forgetPerson(): Promise<void> {
   clearStoredValues(browserStorage());
-  for (const forget of forgetters) forget();
+  await Promise.all([...forgetters].map((forget) => forget()));
 }

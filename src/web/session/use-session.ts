@@ -70,7 +70,7 @@ export function useSignOut(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
     await call('signOut');
-    forgetPerson();
+    await forgetPerson();
     cache.setQueryData(PROFILE_KEY, null);
     cache.removeQueries({ queryKey: USAGE_KEY });
     cache.removeQueries({ queryKey: PREMIUM_KEY });
@@ -90,7 +90,7 @@ export function useSharedSession(): void {
 
 async function followSession(cache: QueryClient): Promise<void> {
   await cache.invalidateQueries({ queryKey: PROFILE_KEY });
-  if (cache.getQueryData(PROFILE_KEY) === null) forgetPerson();
+  if (cache.getQueryData(PROFILE_KEY) === null) await forgetPerson();
 }
 
 async function readProfile(): Promise<Profile | null> {
