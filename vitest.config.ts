@@ -16,9 +16,9 @@ const ON_THE_SERVER_ALONE = ['src/server/database/hot-statements.api.test.ts'];
  * so itself; the runner's patience is no such test.
  */
 const PATIENCE = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 /**
  * The files of one process share what is dear: the modules, the browser and, of embedded databases,

@@ -80,9 +80,10 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
   await card.getByLabel('Edit the reply').fill('My own words, https://example.com/a/long/address');
   await card.getByText('37/280').waitFor();
   await card.getByRole('button', { name: 'Done' }).click();
-  expect(await words()).toContain('My own words');
+  await expect.poll(words).toContain('My own words');
   await card.getByRole('button', { name: 'Copy' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('My own words');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('My own words');
   const address = new URL(
     (await card.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '',
   );

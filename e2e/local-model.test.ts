@@ -16,7 +16,7 @@ const SHA256 = createHash('sha256').update(WEIGHTS).digest('hex');
 let source: FileServer;
 let dataDir: string;
 beforeAll(async () => {
-  source = await serveFile(WEIGHTS, { pauseMs: 20 });
+  source = await serveFile(WEIGHTS);
   dataDir = mkdtempSync(join(tmpdir(), 'riposte-e2e-model-'));
   const migrated = process.env[MIGRATED_DATA_DIR];
   if (migrated !== undefined) cpSync(migrated, dataDir, { recursive: true });
@@ -50,12 +50,17 @@ test('a model is downloaded, killed in the middle, refused when it changed, gone
   const part = `${weights}.part`;
   const sizeOfPart = () => statSync(part, { throwIfNoEntry: false })?.size ?? 0;
 
+  const getHalf = async () => {
+    source.misbehave({ stallAfter: 500_000 });
+    await run(['get', 'tiny'], { killWhen: () => sizeOfPart() > 300_000 });
+  };
+
   const nobody = await run([]);
   expect(nobody.code).toBe(1);
   expect(nobody.output()).toContain('Type npm run model -- get tiny');
   expect(source.asked).toEqual([]);
 
-  await run(['get', 'tiny'], { killWhen: () => sizeOfPart() > 300_000 });
+  await getHalf();
   const begun = sizeOfPart();
   expect(begun).toBeLessThan(WEIGHTS.length);
   expect(existsSync(weights)).toBe(false);
@@ -67,7 +72,7 @@ test('a model is downloaded, killed in the middle, refused when it changed, gone
   expect(sizeOfPart()).toBe(0);
 
   source.replace(WEIGHTS);
-  await run(['get', 'tiny'], { killWhen: () => sizeOfPart() > 300_000 });
+  await getHalf();
   const got = await run(['get', 'tiny']);
   expect(got.output()).toContain('Its licence is MIT');
   expect(got.output()).toMatch(/It works: loaded in .* MB of memory/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { COPIED_MS, holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
 import { startModel, type ModelServer } from './start-model.ts';
 import { signIn } from './visitor.ts';
@@ -123,6 +124,7 @@ function readTops(page: Page): Promise<number[]> {
 test('replies that are being written go on while another page is shown; set, edits, draft and steer survive a reload and a closed tab; who comes next finds nothing', async () => {
   await using visitor = await site.visit();
   const { page, context } = visitor;
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor(); // kept from here on
   await boxOf(page).fill(POST);
   await page.getByText('More choices').click();
   await page.getByLabel('What the replies should say').fill('be brief');
@@ -191,11 +193,11 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   const { page } = visitor;
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
   await press(page);
-  expect(await focused()).toContain('Crafted Replies');
+  await expect.poll(focused).toContain('Crafted Replies');
   await cardsOf(page).nth(1).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/^Stopped: 2 of 5 replies came\. They took one use\.$/).waitFor();
-  expect(await focused()).toContain('Crafted Replies');
+  await expect.poll(focused).toContain('Crafted Replies');
   await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('4');
 
   const former = (await replyOf(page, 1).textContent()) ?? '';
@@ -205,7 +207,7 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   );
   await page.getByRole('button', { name: 'Shorter reply 1' }).click();
   await page.getByText('Quite another reply.').waitFor();
-  expect(await focused()).toContain('Shorter');
+  await expect.poll(focused).toContain('Shorter');
   await page.getByText('1 left in this set').waitFor();
   await page.getByText('Reply 1 is new; 1 change left.').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -213,7 +215,7 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
 
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect.poll(() => cardsOf(page).count()).toBe(0);
-  expect(await focused()).toContain('Undo');
+  await expect.poll(focused).toContain('Undo');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => replyOf(page, 1).textContent()).toBe(former);
 
@@ -230,7 +232,7 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   await boxOf(page).fill('Half a thought');
   await page.getByRole('button', { name: 'Change' }).click();
   expect(await boxOf(page).inputValue()).toBe(POST);
-  expect(await focused()).toContain('id="tweet"');
+  await expect.poll(focused).toContain('id="tweet"');
   expect(await page.getByRole('radio', { name: 'Nice' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await boxOf(page).inputValue()).toBe('Half a thought');
@@ -244,6 +246,7 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.keyboard.insertText(POST);
   await page.keyboard.press('Control+Enter');
   await finish(page);
+  await holdTimers(page, COPIED_MS);
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'Copied! reply 3' }).waitFor();
   expect(await copied()).toBe(await replyOf(page, 3).textContent());
@@ -267,7 +270,7 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
   await page.getByText('Generation was stopped.').waitFor({ state: 'attached' });
   await page.keyboard.press('/');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tweet');
   await page.keyboard.type('2');
   expect(await boxOf(page).inputValue()).toMatch(/2$/);
 });

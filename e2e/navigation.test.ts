@@ -17,10 +17,10 @@ test('a link begins the next page at its top, for the eye and for the keyboard; 
   await page.getByRole('link', { name: 'Terms' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/terms');
-  expect(await page.title()).toBe('Terms · Riposte');
+  await expect.poll(() => page.title()).toBe('Terms · Riposte');
   expect(await page.getByRole('link', { name: 'Terms' }).getAttribute('aria-current')).toBe('page');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
@@ -59,7 +59,7 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   const { page } = visitor;
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await expect.poll(() => box.inputValue()).toBe('Trains are late\nhttps://x.example/1');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await box.fill('A post of my own');
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor(); // kept from here on
   await page.goto(`${site.server().url}/?text=Another+one`);
@@ -72,7 +72,7 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await expect.poll(() => box.inputValue()).toBe('Copied elsewhere');
   await page.getByText('16/1080').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tweet');
   const manifest = await (await fetch(`${site.server().url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ share_target: { action: '/', params: { text: 'text' } } });
 });
@@ -116,7 +116,7 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   isThere = true;
   await page.getByRole('button', { name: 'Fetch the post' }).click();
   await expect.poll(() => box.inputValue()).toBe(post.text);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tweet');
   await page.reload(); // the address is remembered with the post
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   const reply = page.getByRole('link', { name: 'Reply on X with reply 1' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
+import { COPIED_MS, holdTimers } from './hold-timers.ts';
 import { askForProofOnce, proveOnPage } from './prove-operator.ts';
 import { setUpSite } from './set-up-site.ts';
 
@@ -171,6 +172,7 @@ test('the overview shows the day in figures, charts and a table, and what people
   await expect.poll(() => page.locator('canvas').count()).toBe(4);
   const today = new Date().toISOString().slice(0, 10);
   const row = page.getByRole('row').filter({ hasText: today });
+  await row.waitFor();
   const cells = await row.getByRole('cell').allTextContents();
   expect(Number(cells[1])).toBeGreaterThanOrEqual(1);
   const [day, count] = await row
@@ -220,16 +222,21 @@ async function takeReplies(page: Page): Promise<void> {
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Share reply 2 on X' }).click(),
   ]);
+  await posting.waitForLoadState();
   await posting.close();
   await use('Refine reply 3');
   await use('Another reply 3');
   await page.getByText('9 left in this set').waitFor();
   await page.getByRole('link', { name: 'History' }).first().click();
   await page.getByText('5 replies').click();
+  await holdTimers(page, COPIED_MS);
   for (const reply of [0, 3]) {
-    await page.getByRole('button', { name: 'Copy', exact: true }).nth(reply).click();
-    await page.getByRole('button', { name: 'Copied!' }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Cop(y|ied!)$/ })
+      .nth(reply)
+      .click();
   }
+  await expect.poll(() => page.getByRole('button', { name: 'Copied!' }).count()).toBe(2);
   await expect
     .poll(() => told.toSorted())
     .toEqual(['copied', 'copied', 'edited', 'posted', 'refined']);

@@ -1,8 +1,10 @@
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { askForProofOnce, proveOnPage } from './prove-operator.ts';
+import { holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -47,6 +49,7 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
   await page
     .getByText('Are you sure you want to revoke premium from newcomer@example.com?')
     .waitFor();
+  await holdTimers(page, REVOKE_UNDO_MS);
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await page.getByText('No premium users found').waitFor();
   await visitor.page.getByText('of 5 daily uses').waitFor();
@@ -181,15 +184,26 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.keyboard.press('ArrowRight');
   await page.getByRole('cell', { name: LONG, exact: true }).waitFor();
   await expectAccessible(page);
+  const focused = () =>
+    page.evaluate(() => {
+      const { ariaLabel, textContent } = document.activeElement ?? document.body;
+      return ariaLabel ?? textContent;
+    });
   await page.getByRole('button', { name: `Revoke ${LONG}` }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText(`Are you sure you want to revoke premium from ${LONG}?`).waitFor();
+  const question = page.getByText(`Are you sure you want to revoke premium from ${LONG}?`);
+  await question.waitFor();
   await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
   await page.getByRole('cell', { name: LONG, exact: true }).waitFor();
+  await expect.poll(focused).toBe(`Revoke ${LONG}`);
   await page.keyboard.press('Enter');
+  await question.waitFor();
+  await holdTimers(page, REVOKE_UNDO_MS);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText(`Revoked premium from ${LONG}.`).waitFor();
+  await expect.poll(focused).toBe('Undo');
   await page.keyboard.press('Enter');
   await page.getByRole('cell', { name: LONG, exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Manage Users' }).focus();

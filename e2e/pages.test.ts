@@ -31,7 +31,6 @@ test('signed in, with replies: no fault that axe knows', async () => {
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
-  await page.waitForTimeout(300); // the replies' entrance changes their contrast
   await expectAccessible(page);
 });
 
@@ -165,6 +164,7 @@ test('the header and the footer lead where the description says', async () => {
   const { page } = visitor;
   const linksOf = (name: string) =>
     page.getByRole('navigation', { name }).getByRole('link').allTextContents();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   // Tools, Shop and Blog are shown only when a target is set.
   expect(await linksOf('Site')).toEqual(['Home', 'Contact Us']);
   expect(await linksOf('More')).toEqual(['Terms', 'Privacy', 'Newsletter', 'Feedback']);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const site = setUpSite();
@@ -80,6 +82,7 @@ test('the last sets are on this device: found, edited as they were, taken up, re
 
   await openHistory(page);
   const sourdough = page.getByRole('listitem').filter({ hasText: 'sourdough' });
+  await holdTimers(page, UNDO_MS);
   await sourdough.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('1 set', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

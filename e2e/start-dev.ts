@@ -13,6 +13,9 @@ const ALSO = [
   'model-prices.json',
 ];
 
+/** It bundles what the page is made of before it says that it is ready. */
+const START_MS = 180_000;
+
 export interface RunningDev extends AsyncDisposable {
   url: string;
   /** Puts one text of a source in place of another. */
@@ -39,7 +42,7 @@ export async function startDev(): Promise<RunningDev> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/ready at \S+\n/);
+    await expect.poll(() => output, { timeout: START_MS }).toMatch(/ready at \S+\n/);
   } catch (error) {
     await end();
     throw error;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const START_MS = 60_000;
+const START_MS = 120_000;
 /** Names the folder with a migrated database, where there is one: making it takes 3 s. */
 export const MIGRATED_DATA_DIR = 'TEST_MIGRATED_DATA_DIR';
 

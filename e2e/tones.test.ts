@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdTimers } from './hold-timers.ts';
 import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { setUpSite } from './set-up-site.ts';
 
@@ -47,10 +49,11 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByText('Read off 3 favorites.').waitFor();
   expect(await page.getByLabel('It should', { exact: true }).inputValue()).toMatch(/words/);
   await page.getByRole('button', { name: 'Save tone' }).click();
+  await holdTimers(page, UNDO_MS);
   await page.getByRole('button', { name: 'Delete Dry' }).click();
   await page.getByText('0 of 10').waitFor();
   // The keyboard's place went with the tone, and seconds are few.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
   await page.getByRole('button', { name: 'New tone' }).click();
   await page.getByLabel('Name').fill('Wet');
   await page.getByRole('button', { name: 'Save tone' }).click();

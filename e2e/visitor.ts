@@ -19,6 +19,9 @@ export interface VisitOptions {
   allow?: RegExp;
 }
 
+/** A page of a slow machine with other work takes its time. */
+const PATIENCE_MS = 60_000;
+
 /** Opens an address in a browser of the visitor's own. */
 export async function visit(
   browser: Browser,
@@ -30,6 +33,7 @@ export async function visit(
     colorScheme: options.dark === true ? 'dark' : 'light',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(error.error().message));
   context.on('console', (message) => {
@@ -52,7 +56,9 @@ export async function visit(
     complaints,
     [Symbol.asyncDispose]: async () => {
       // A handler that still asks for its page's answer would fail the run, not this test.
-      for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const open of [context, ...context.pages()]) {
+        await open.unrouteAll({ behavior: 'ignoreErrors' });
+      }
       await context.close();
       expect(complaints).toEqual([]);
     },
