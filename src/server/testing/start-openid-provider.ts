@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
+/** In seconds. */
+const HOUR = 3600;
+
 /** Who signs in at the provider, without being asked: what it says of them. */
 export interface Account {
   sub: string;
@@ -40,7 +43,7 @@ export async function startOpenidProvider(options: {
     adapter: createShelf(),
     clients: [{ ...client, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256' }] },
-    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    ttl: { Interaction: HOUR, Session: HOUR, Grant: HOUR, AccessToken: HOUR, IdToken: HOUR },
     cookies: { keys: ['a key of the tests'] },
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: claimsIn === 'userinfo',
@@ -61,7 +64,9 @@ export async function startOpenidProvider(options: {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
     if (pathname === '/auth') prompts.push(searchParams.get('prompt') ?? '');
     if (pathname !== '/interaction') return answer(request, response);
-    void provider.interactionFinished(request, response, { login: { accountId: account.sub } });
+    void provider
+      .interactionFinished(request, response, { login: { accountId: account.sub } })
+      .catch(() => response.destroy()); // whoever asked has gone
   });
   return {
     issuer,

@@ -15,7 +15,7 @@ import pg from 'pg';
 import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries, programName } from './find-postgres-binaries.ts';
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 /** The account without rights of most systems: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const MEMORY = '/dev/shm';
