@@ -20,7 +20,18 @@ export interface KeptServer {
  * process waits with its libraries read, so that a restart is quick. The one before is killed: its
  * database loses nothing by that, and a clean end may take seconds.
  */
-export function keepRunning({ publicUrl }: { publicUrl: string }): KeptServer {
+export function keepRunning({
+  publicUrl,
+  isEmbedded,
+}: {
+  publicUrl: string;
+  /** Whether the database is the embedded one, which can be warmed up as well. */
+  isEmbedded: boolean;
+}): KeptServer {
+  const prepare = () =>
+    spawn(process.execPath, [WARM_UP, ...(isEmbedded ? ['embedded'] : [])], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
   let next: ChildProcess | null = null;
   let running: ChildProcess | null = null;
   let starts = 0;
@@ -52,10 +63,6 @@ export function keepRunning({ publicUrl }: { publicUrl: string }): KeptServer {
       ready = begin();
     },
   };
-}
-
-function prepare(): ChildProcess {
-  return spawn(process.execPath, [WARM_UP], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 }
 
 /** @returns false if it ended before it was ready */

@@ -20,16 +20,20 @@ import { setFlagsFromString } from 'node:v8';
 // kills it, so it writes that down while it runs.
 enableCompileCache(join(fileURLToPath(new URL('..', import.meta.url)), 'dist', 'compiled'));
 
-// The embedded database's half second: compiled whole here, and found again by its bytes there.
-setFlagsFromString('--no-wasm-lazy-compilation');
-const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-// Node's types leave this one to the browser's.
-declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
 /** Held for as long as the process lives. */
-export const compiled = WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm')));
+export const compiled = process.argv.includes('embedded') ? compileDatabase() : null;
 
 process.once('message', (settings: Record<string, string>) => {
   Object.assign(process.env, settings);
   void import('#server/main.ts').then(() => setTimeout(flushCompileCache, 500));
 });
 process.once('disconnect', () => process.exit());
+
+/** Whole, which spares a third of what opening the embedded database takes; it is found again by its bytes. */
+function compileDatabase(): Promise<unknown> {
+  setFlagsFromString('--no-wasm-lazy-compilation');
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm')));
+}
+// Node's types leave this one to the browser's.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
