@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -13,6 +12,7 @@ import { serveGeneration } from './generation/routes.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { createDoor } from './http/door.ts';
 import { giveRequestId } from './http/give-request-id.ts';
+import { limitBody } from './http/limit-body.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { serveIdentity } from './identity/routes.ts';
 import { requireUser } from './identity/sessions.ts';
@@ -91,9 +91,7 @@ export function createApp(
   });
   serveHealth(door, deps);
 
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody });
-  // Of what has no body none is asked for: the server would make one, and keep it for as long as it answers.
-  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
+  app.use('/api/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/*', requireSameOrigin(deps));
   app.use('/api/*', async (c, next) => {
     await next();
@@ -133,7 +131,7 @@ export function createApp(
   });
 
   for (const [path, sandbox] of Object.entries(options.sandboxes ?? {})) {
-    app.use(`${path}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+    app.use(`${path}/*`, limitBody(MAX_BODY_BYTES));
     app.use(`${path}/control`, guardSandboxControl(deps));
     app.route(path, sandbox);
   }
@@ -150,8 +148,4 @@ export function createApp(
     return c.json(body, status as ContentfulStatusCode); // every status of the catalogue has a body
   });
   return app;
-}
-
-function refuseLargeBody(): never {
-  throw new AppError('body_too_large');
 }

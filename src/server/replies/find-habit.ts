@@ -44,7 +44,7 @@ export function findHabit(reply: string): Habit | null {
   const plain = reply.replaceAll(/[’‘]/g, "'").toLowerCase();
   const tokens = ['.', ...splitTokens(plain), '.'];
   for (const { meaning } of findSigns(tokens, SIGNS, { isOver: () => false })) return meaning;
-  const clauses = splitAt(plain, ',;:.!?…—–\n()');
+  const clauses = splitAt(plain, /[,;:.!?…—–\n()]/);
   if (clauses.some((clause, place) => isTurned(clause, clauses[place + 1] ?? []))) {
     return 'antithesis';
   }
@@ -73,23 +73,23 @@ function isCopula(word: string): boolean {
 
 /** Only behind something else: "Try again" alone may be all there is to say. */
 function endsInOrder(plain: string): boolean {
-  const sentences = splitAt(plain, '.!?…\n');
+  const sentences = splitAt(plain, /[.!?…\n]/);
   return sentences.length > 1 && CLOSING_ORDERS.has(sentences.at(-1)?.join(' ') ?? '');
 }
 
 /** "no tests, no plan, no shame"; "Faster, cheaper, worse."; "brave, honest, and raw". */
 function hasThrees(plain: string): boolean {
-  const parts = splitAt(plain, ',.!?…;\n');
+  const parts = splitAt(plain, /[,.!?…;\n]/);
   const beginsAlike = parts.some((part, place) => {
     const three = [part, parts[place + 1] ?? [], parts[place + 2] ?? []];
     const [first = ''] = part;
     return three.every((one) => one[0] === first && one.length > 1 && one.length <= PART_WORDS);
   });
   if (beginsAlike) return true;
-  const lists = splitAt(plain, '.!?…;:\n').map((sentence) => sentence.join(' '));
+  const lists = splitAt(plain, /[.!?…;:\n]/).map((sentence) => sentence.join(' '));
   const isWord = (part: readonly string[]) => part.length === 1;
   for (const sentence of plain.split(/[.!?…;:\n]/)) {
-    const listed = splitAt(sentence, ',');
+    const listed = splitAt(sentence, /,/);
     if (listed.length === 3 && listed.every(isWord)) return true;
     const [before = [], middle = [], last = []] = listed.slice(-3);
     const isOxford = last[0] === 'and' && last.length === 2;
@@ -107,18 +107,9 @@ function hasBracketedEnding(plain: string): boolean {
 }
 
 /** The words of each part between any of the marks. */
-function splitAt(plain: string, marks: string): string[][] {
-  const isMark = new Set(marks);
-  let part = '';
-  const parts: string[] = [];
-  for (const letter of plain) {
-    if (isMark.has(letter)) {
-      parts.push(part);
-      part = '';
-    } else part += letter;
-  }
-  parts.push(part);
-  return parts
+function splitAt(plain: string, marks: RegExp): string[][] {
+  return plain
+    .split(marks)
     .map((one) => one.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
     .filter((one) => one.length > 0);
 }
