@@ -86,19 +86,25 @@ test('a challenge that could not be fetched is fetched again after ten seconds, 
   await page.clock.runFor(10_000);
   const human = page.getByRole('button', { name: "I'm human" });
   await human.waitFor();
+  let read = 0;
   let sent = 0;
   await page.route('**/api/verification', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+    if (route.request().method() !== 'POST') {
+      read += 1;
+      return route.continue();
+    }
     sent += 1;
     return sent === 1 ? route.abort() : route.continue();
   });
   // From here on only the test moves the page's clock, a little at a time until the page has drawn.
   await page.clock.pauseAt(Date.now() + MINUTE_MS);
+  await page.clock.runFor(10_000);
   await human.click();
   const again = page.getByText('It is tried again in 10 seconds.');
   await expect
     .poll(() => page.clock.runFor(1).then(() => again.isVisible()), { interval: 20 })
     .toBe(true);
+  expect(read).toBe(1); // at the click, and never unasked once it is there
   expect(await human.isDisabled()).toBe(false);
   await page.clock.runFor(9000);
   expect(sent).toBe(1);
