@@ -6,8 +6,6 @@ import { findFreePort } from '#server/testing/find-free-port.ts';
 const WARM_UP = fileURLToPath(new URL('warm-up.ts', import.meta.url));
 /** Editors write a file in several steps, and several files at once. */
 const SETTLE_MS = 50;
-/** Reading the libraries would take its time from the first answer. */
-const PREPARE_AFTER_MS = 500;
 
 export interface KeptServer {
   /** Waits until it is ready. Null: it ended by itself, until the next restart. */
@@ -20,18 +18,7 @@ export interface KeptServer {
  * process waits with its libraries read, so that a restart is quick. The one before is killed: its
  * database loses nothing by that, and a clean end may take seconds.
  */
-export function keepRunning({
-  publicUrl,
-  isEmbedded,
-}: {
-  publicUrl: string;
-  /** Whether the database is the embedded one, which can be warmed up as well. */
-  isEmbedded: boolean;
-}): KeptServer {
-  const prepare = () =>
-    spawn(process.execPath, [WARM_UP, ...(isEmbedded ? ['embedded'] : [])], {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
+export function keepRunning({ publicUrl }: { publicUrl: string }): KeptServer {
   let next: ChildProcess | null = null;
   let running: ChildProcess | null = null;
   let starts = 0;
@@ -44,7 +31,7 @@ export function keepRunning({
     running = next ?? prepare();
     next = null;
     const hasStarted = await start(running, { port, publicUrl });
-    setTimeout(() => (next ??= prepare()), PREPARE_AFTER_MS);
+    next ??= prepare();
     return hasStarted ? { port } : null;
   }
 
@@ -63,6 +50,10 @@ export function keepRunning({
       ready = begin();
     },
   };
+}
+
+function prepare(): ChildProcess {
+  return spawn(process.execPath, [WARM_UP], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 }
 
 /** @returns false if it ended before it was ready */

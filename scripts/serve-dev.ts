@@ -38,10 +38,7 @@ async function serve(): Promise<void> {
       fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] },
     },
   });
-  const server = keepRunning({
-    publicUrl: config.publicUrl,
-    isEmbedded: config.database.url === null,
-  });
+  const server = keepRunning({ publicUrl: config.publicUrl });
   door.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
       void forward({ request, response, to: server.address, editPage: (page) => show(vite, page) });
