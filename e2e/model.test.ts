@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
-import { startModel, type ModelServer } from './start-model.ts';
+import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
 
 let model: ModelServer;
 const site = setUpSite({
   env: async () => {
     model = await startModel();
-    return { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
+    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
+    return { ...place, ...UNHURRIED };
   },
 });
 afterAll(() => model[Symbol.asyncDispose]());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { COPIED_MS, holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
-import { startModel, type ModelServer } from './start-model.ts';
+import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
 import { signIn } from './visitor.ts';
 
 const POST =
@@ -12,7 +12,8 @@ let model: ModelServer;
 const site = setUpSite({
   env: async () => {
     model = await startModel();
-    return { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
+    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
+    return { ...place, ...UNHURRIED };
   },
 });
 afterAll(() => model[Symbol.asyncDispose]());

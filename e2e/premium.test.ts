@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openControl, OPERATOR_ENV } from './open-control.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
 import { chooseAccount } from './visitor.ts';
 
 const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
+// A page does without a price that it would wait for, as for the first one of a busy server.
+beforeAll(async () => {
+  const readPrice = async () => (await fetch(`${site.server().url}/api/premium/price`)).json();
+  const isKnown = async () => ((await readPrice()) as { price: unknown }).price !== null;
+  await vi.waitUntil(isKnown, { timeout: 60_000 });
+});
 
 /** From the upgrade page to the sandbox's checkout, and one of its buttons. */
 async function buy(page: Page, button: string): Promise<void> {

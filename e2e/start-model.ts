@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A model that a test holds back is waited for: on a busy machine the usual 15 s are over before. */
+export const UNHURRIED = { AI_FIRST_REPLY_TIMEOUT_MS: '600000', AI_TOTAL_TIMEOUT_MS: '600000' };
+
 /** What became of one call. */
 export interface ModelCall {
   /** Replies that left whole. */

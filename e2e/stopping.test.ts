@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { signIn } from '#server/testing/choose-account.ts';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startTraceCollector } from '#server/testing/start-trace-collector.ts';
-import { startModel } from './start-model.ts';
+import { startModel, UNHURRIED } from './start-model.ts';
 import { startServer } from './start-server.ts';
 
 test('SIGTERM lets a running stream end, tells open pages, and exits with 0 within 10 s', async () => {
   await using model = await startModel();
   model.allow(1);
   await using server = await startServer({
-    env: { AI_MODEL: 'openai-compatible:slow', OPENAI_COMPATIBLE_BASE_URL: model.url },
+    env: {
+      ...{ AI_MODEL: 'openai-compatible:slow', OPENAI_COMPATIBLE_BASE_URL: model.url },
+      ...UNHURRIED,
+    },
   });
   const browser = createBrowser({
     fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { setUpSite } from './set-up-site.ts';
+import { UNHURRIED } from './start-model.ts';
 
 const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 
@@ -37,6 +38,7 @@ const site = setUpSite({
       AI_MODEL: 'openai-compatible:x',
       OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_PARALLEL_LIMIT: '1',
+      ...UNHURRIED,
       OPERATOR_EMAIL: OPERATOR.email,
       OPERATOR_PASSWORD: OPERATOR.password,
     };
