@@ -9,6 +9,8 @@ const ON_EITHER_DATABASE = [
   'src/server/generation/{own-turns,priority,quick-action,refine}.api.test.ts',
   'src/server/verification/verification.api.test.ts',
 ];
+/** The other has a thread of its own. */
+const ON_THE_EMBEDDED_ALONE = ['src/server/database/shared-thread.api.test.ts'];
 /** The embedded one has few people and few days. */
 const ON_THE_SERVER_ALONE = ['src/server/database/hot-statements.api.test.ts'];
 /**
@@ -63,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: API_TESTS,
-          exclude: ON_EITHER_DATABASE,
+          exclude: [...ON_EITHER_DATABASE, ...ON_THE_EMBEDDED_ALONE],
           globalSetup: 'src/server/testing/set-up-postgres.ts',
           ...SHARED,
           setupFiles: WAIT_OUT_MIDNIGHT,
