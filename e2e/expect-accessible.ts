@@ -12,6 +12,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param options.onlyColours for a page that was looked at whole in the other light
  */
 export async function expectAccessible(page: Page, { onlyColours = false } = {}): Promise<void> {
+  // Every page has one, which may still be on its way where the page is fetched by itself.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(standStill);
   const options: axeCore.RunOptions = {
