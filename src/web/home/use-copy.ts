@@ -14,6 +14,7 @@ export function useCopy(text: string): {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
+    if (copies === 0) return undefined;
     const timer = setTimeout(() => setSettledCopies(copies), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copies]);
