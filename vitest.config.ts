@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const API_TESTS = ['src/server/**/*.api.test.ts'];
 /** Their rules are kept by our code whatever the database: they run on one of the two. */
@@ -27,8 +28,30 @@ const PATIENCE = {
  * the empty ones that nobody has now. Alone for each file the API's took three times the processor.
  */
 const SHARED = { isolate: false };
+/** Short to read, and long to run: each waits for another process, or for a deadline. */
+const TAKE_LONG = new RegExp(
+  '/(?:dev|running|stopping|live|waiting|writer-tab|database-away|local-model|(?:import|operator)-command' +
+    '|patient-pool|bad-network|moved-rows\\.api|odd-posts\\.api|metrics\\.api|test-session)\\.test\\.ts$',
+);
 /** For tests on the real clock. */
 const WAIT_OUT_MIDNIGHT = 'src/server/testing/wait-out-midnight.ts';
+
+/**
+ * The runner begins with the longest texts where it has not seen the files run; a long test that
+ * comes last has one processor to itself, and the other none.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const takesLong = (file: TestSpecification) => TAKE_LONG.test(file.moduleId);
+    // A process keeps what it has loaded as long as it stays with one project.
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((its) =>
+      its.toSorted((a, b) => Number(takesLong(b)) - Number(takesLong(a))),
+    );
+  }
+}
+/** `npm test -- --sequence.shuffle` brings the runner's own. */
+const isShuffled = process.argv.some((word) => word.includes('shuffle'));
 
 // Dates and prices are written as the machine's language and place have it; the tests' words are
 // those of English and of UTC wherever they run. Their processes inherit this.
@@ -38,8 +61,9 @@ process.env['TZ'] = 'UTC';
 /** Unit tests; the API's tests on both databases where those can differ; the screens in a real browser. */
 export default defineConfig({
   test: {
-    // The default leaves one core idle: on a machine with two, that is half of them.
-    maxWorkers: '100%',
+    // They wait a sixth of their time: for a deadline, or for a command that is tried.
+    maxWorkers: availableParallelism() + 1,
+    sequence: isShuffled ? {} : { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -82,8 +106,8 @@ export default defineConfig({
           ...PATIENCE,
           // After the others: a browser that has to share the processor takes longer than they do.
           sequence: { groupOrder: 1 },
-          // They wait a third of their time: for a page, a server, a deadline. More at once miss theirs.
-          maxWorkers: availableParallelism() + 1,
+          // They wait a third of their time: for a page, a server, a deadline.
+          maxWorkers: availableParallelism() + 2,
         },
       },
     ],

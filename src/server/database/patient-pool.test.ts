@@ -54,7 +54,8 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+// These wait for most of their time, each for a pool of its own.
+test.concurrent(
   'a slow database sends away at once who would wait for long, and is away for them',
   async () => {
     await using network = await startBadNetwork(postgres.url);
@@ -78,7 +79,7 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+test.concurrent(
   'who finds no connection free for 5 s is told so, and nobody takes the database for away',
   async () => {
     await using pool = openPool();
@@ -95,7 +96,7 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+test.concurrent(
   'a database that is well is ready, however many wait for a connection',
   async () => {
     await using pool = openPool();
@@ -108,7 +109,7 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+test.concurrent(
   'however many ask whether it is ready, one connection is asked, and nobody is kept from theirs',
   async () => {
     await using pool = openPool();
