@@ -8,12 +8,17 @@ const ON_EITHER_DATABASE = [
   'src/server/app.api.test.ts',
   'src/server/who-may.api.test.ts',
   'src/server/generation/{own-turns,priority,quick-action,refine}.api.test.ts',
+  'src/server/posts/posts.api.test.ts',
+  'src/server/profile/photo.api.test.ts',
   'src/server/verification/verification.api.test.ts',
 ];
 /** The other has a thread of its own. */
 const ON_THE_EMBEDDED_ALONE = ['src/server/database/shared-thread.api.test.ts'];
-/** The embedded one has few people and few days. */
-const ON_THE_SERVER_ALONE = ['src/server/database/hot-statements.api.test.ts'];
+/** The embedded one has few people and few days, and 500 posts wait there for each use to be written. */
+const ON_THE_SERVER_ALONE = [
+  'src/server/database/hot-statements.api.test.ts',
+  'src/server/generation/odd-posts.api.test.ts',
+];
 /**
  * What a slow machine with other work takes at most. A test that asks how long something takes says
  * so itself; the runner's patience is no such test.
@@ -31,7 +36,7 @@ const SHARED = { isolate: false };
 /** Short to read, and long to run: each waits for another process, or for a deadline. */
 const TAKE_LONG = new RegExp(
   '/(?:dev|running|stopping|live|waiting|writer-tab|database-away|local-model|(?:import|operator)-command' +
-    '|patient-pool|bad-network|moved-rows\\.api|odd-posts\\.api|metrics\\.api|test-session)\\.test\\.ts$',
+    '|patient-pool|bad-network|moved-rows\\.api|metrics\\.api|test-session)\\.test\\.ts$',
 );
 /** For tests on the real clock. */
 const WAIT_OUT_MIDNIGHT = 'src/server/testing/wait-out-midnight.ts';
