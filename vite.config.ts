@@ -10,6 +10,8 @@ const altchaLicense = readFileSync(
   'utf8',
 );
 
+const IN_FIRST_DOWNLOAD = /\/(?:libraries|rolldown-runtime)-/;
+
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), shipFaces(), compressFiles()],
@@ -30,7 +32,12 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     // The Content-Security-Policy allows no inline code and no data: scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there already need not be named for each page that is loaded later.
+      resolveDependencies: (_name, all, { hostType }) =>
+        hostType === 'html' ? all : all.filter((file) => !IN_FIRST_DOWNLOAD.test(file)),
+    },
     rolldownOptions: {
       // Else the first script hands the limits of the contract to the later ones by name.
       optimization: { inlineConst: { mode: 'all' } },

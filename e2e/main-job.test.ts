@@ -152,12 +152,14 @@ test('every way a sign-in can go wrong has its words and leaves the page usable'
   await page.evaluate(() => {
     window.open = () => null;
   });
+  const isBlocked = alert.filter({ hasText: 'Your browser blocked the sign-in window' });
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await alert.filter({ hasText: 'Your browser blocked the sign-in window' }).waitFor();
+  await isBlocked.waitFor();
 
   expect(await box.inputValue()).toBe(POST);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await alert.filter({ hasText: 'Please sign in with Google to use this feature' }).waitFor();
+  expect(await isBlocked.count()).toBe(1);
   expect(await box.inputValue()).toBe(POST);
 });
 

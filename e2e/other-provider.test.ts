@@ -25,11 +25,7 @@ afterAll(() => provider?.[Symbol.asyncDispose]());
 test('a person signs in with another provider, whose name stands wherever Google’s did', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
-  const button = page.getByRole('button', { name: 'Sign in with Example ID' });
-  await button.waitFor();
-  await page.getByLabel('Enter the tweet you want to reply to').fill('Tabs or spaces?');
-  await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByText('Please sign in with Example ID to use this feature').waitFor();
+  await page.getByRole('button', { name: 'Sign in with Example ID' }).waitFor();
   for (const path of ['/', '/premium', '/privacy', '/account', '/api/docs']) {
     await page.goto(site.server().url + path);
     // Somewhere in the folds of /api/docs.
@@ -37,7 +33,11 @@ test('a person signs in with another provider, whose name stands wherever Google
     expect(await page.textContent('body'), path).not.toContain('Google');
   }
   await page.goto(site.server().url);
-  await button.click();
+  await page.getByLabel('Enter the tweet you want to reply to').fill('Tabs or spaces?');
+  const told = page.getByText('Please sign in with Example ID to use this feature').waitFor();
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await told; // until the provider, which asks nobody, has answered
   await page.getByText('ada@example.com').waitFor();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
   expect(provider.prompts).toEqual(['select_account', 'login']);
 });

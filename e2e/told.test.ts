@@ -5,6 +5,7 @@ import { signIn } from './visitor.ts';
 const site = setUpSite();
 const BOX = 'Enter the tweet you want to reply to';
 const POST = 'I moved to Lisbon today!';
+const WORDS = 'Please sign in with Google to use this feature';
 const SECOND_MS = 1000;
 
 test('a second tab shows within a second what the first one used', async () => {
@@ -42,24 +43,58 @@ test('offline before the first press, the page says that Riposte cannot be reach
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('what a visitor was told goes as soon as they sign in', async () => {
+test('Generate opens the sign-in and goes on by itself, with the tone that is picked by then; the words for a visitor go', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   await page.getByLabel(BOX).fill(POST);
   const example = page.getByRole('figure', { name: /An example, in the tone Rage Bait/ });
   await example.getByText('Podcasts at least get edited.').waitFor();
+  const opening = page.waitForEvent('popup');
+  await page.getByLabel(BOX).press('Control+Enter');
+  const popup = await opening;
+  await page.getByRole('alert').getByText(WORDS, { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in with Google' }).isEnabled()).toBe(true);
   await page.getByRole('radio', { name: 'Nice' }).check();
   await page.getByText('In fairness, the seventh person').waitFor();
-  await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByRole('alert').getByText('Please sign in with Google').waitFor();
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await (await opening).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alert').getByText('Sign-in was cancelled').waitFor();
-  await signIn(page, 'told@example.org');
+  const asking = page.waitForRequest('**/api/quick-action');
+  await popup.getByRole('button', { name: 'ada@example.com' }).click();
+  expect((await asking).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
   await expect.poll(() => page.getByRole('figure').count()).toBe(0);
+});
+
+test('who closes what Generate opened is not told so; pressed at once the button opens another, which only signs in', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  const button = page.getByRole('button', { name: 'Sign in with Google' });
+  const generate = page.getByRole('button', { name: 'Generate Replies' });
+  const alerts = page.getByRole('alert');
+  await page.getByLabel(BOX).fill(POST);
+  const openBy = async (press: () => Promise<void>) => {
+    const opening = page.waitForEvent('popup');
+    await press();
+    return opening;
+  };
+  const closed = await openBy(() => generate.click());
+  const asked = page.waitForResponse('**/api/profile');
+  await closed.close();
+  await asked;
+  expect(await alerts.allTextContents()).toEqual([WORDS]);
+
+  const cancelled = await openBy(() => button.click());
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
+  await alerts.getByText('Sign-in was cancelled').waitFor();
+
+  const former = await openBy(() => generate.click());
+  const going = former.waitForEvent('close');
+  const fresh = await openBy(() => button.click());
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  await fresh.getByRole('button', { name: 'ada@example.com' }).click();
+  await page.getByText('ada@example.com').waitFor();
+  await going;
+  await expect.poll(() => alerts.count()).toBe(0);
+  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
 });
 
 test.each([

@@ -26,9 +26,6 @@ export const REPLY_LANGUAGES = [
 
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number]['id'];
 
-/** Longest steer: what the replies should say, in UTF-16 code units. */
-export const MAX_STEER_CHARACTERS = 200;
-
 export interface Choices {
   /** What the replies should say: 'disagree about the price'. Material, not an instruction to obey. */
   steer: string;
@@ -46,9 +43,6 @@ export const DEFAULT_CHOICES: Choices = {
   emoji: 'post',
   language: 'post',
 };
-
-/** Changes of single replies that one generation pays for. */
-export const REVISIONS_PER_GENERATION = 10;
 
 /** A reply that a person edits may be longer than any network takes, but not endless. */
 export const MAX_REPLY_INPUT_CHARACTERS = 2000;

@@ -1,4 +1,3 @@
-import { REVISIONS_PER_GENERATION } from './choices.ts';
 import { GIFT_DURATIONS } from './gift-durations.ts';
 import {
   DAILY_LIMITS,
@@ -14,6 +13,7 @@ import {
   MAX_TONE_NAME,
   MAX_TONE_RULES,
   MAX_TWEET_CHARACTERS,
+  REVISIONS_PER_GENERATION,
   MIN_PASSWORD_CHARACTERS,
   MIN_FAVOURITES_TO_LEARN,
 } from './limits.ts';

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import {
   DEFAULT_CHOICES,
   MAX_REPLY_INPUT_CHARACTERS,
-  MAX_STEER_CHARACTERS,
   NETWORKS,
   REPLY_COUNTS,
   REPLY_LANGUAGES,
-  REVISIONS_PER_GENERATION,
 } from './choices.ts';
 import { DIRECTIONS } from './directions.ts';
-import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from './limits.ts';
+import {
+  MAX_AUTHOR_CHARACTERS,
+  MAX_STEER_CHARACTERS,
+  MAX_TWEET_CHARACTERS,
+  REVISIONS_PER_GENERATION,
+} from './limits.ts';
 import { isBlank, isPlainText } from './plain-text.ts';
 import { TONES } from './tones.ts';
 import { usageSchema } from './usage.ts';

@@ -82,3 +82,9 @@ export const MIN_FAVOURITES_TO_LEARN = 3;
 
 /** Of an operator's password. */
 export const MIN_PASSWORD_CHARACTERS = 12;
+
+/** Longest steer: what the replies should say, in UTF-16 code units. */
+export const MAX_STEER_CHARACTERS = 200;
+
+/** Changes of single replies that one generation pays for. */
+export const REVISIONS_PER_GENERATION = 10;

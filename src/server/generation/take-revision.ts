@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import { REVISIONS_PER_GENERATION } from '#contract/choices.ts';
+import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 

@@ -1,16 +1,15 @@
+import { NETWORKS, REPLY_COUNTS, REPLY_LANGUAGES } from '#contract/choices.ts';
 import {
+  MAX_AUTHOR_CHARACTERS,
   MAX_STEER_CHARACTERS,
-  NETWORKS,
-  REPLY_COUNTS,
-  REPLY_LANGUAGES,
-  type Choices,
-} from '#contract/choices.ts';
-import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
+  MAX_TWEET_CHARACTERS,
+} from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { Origin } from './choices-form.tsx';
 import styles from './choices-form.module.css';
+import { useChoices, type DeviceChoices } from './use-choices.ts';
 
 const BUILTIN_HINT =
   'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.';
@@ -27,21 +26,22 @@ const EMOJI = [
 
 /** What a person may choose about the replies and say of the post. */
 export function ChoicesFields(props: {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  steer: string;
+  onSteer: (steer: string) => void;
   origin: Origin;
   onChangeOrigin: (origin: Origin) => void;
 }) {
-  const { choices, onChange, origin, onChangeOrigin } = props;
-  const choose = (part: Partial<Choices>) => onChange({ ...choices, ...part });
+  const { steer, onSteer, origin, onChangeOrigin } = props;
+  const [choices, setChoices] = useChoices();
+  const choose = (part: Partial<DeviceChoices>) => setChoices({ ...choices, ...part });
   return (
     <div className={styles['fields']}>
       <TextField
         label="What the replies should say"
         placeholder="disagree about the price"
         maxLength={MAX_STEER_CHARACTERS}
-        value={choices.steer}
-        onChange={(event) => choose({ steer: event.target.value })}
+        value={steer}
+        onChange={(event) => onSteer(event.target.value)}
         hint={facts.builtinWriter ? BUILTIN_HINT : null}
       />
       <TextField

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Choices } from '#contract/choices.ts';
 import styles from './choices-form.module.css';
 
 const ChoicesFields = lazy(async () => ({
@@ -16,13 +15,14 @@ export interface Origin {
 
 /** What a person may choose and say, folded away at first; a steer shows all the same. */
 export function ChoicesForm(props: {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  /** What the replies should say. */
+  steer: string;
+  onSteer: (steer: string) => void;
   origin: Origin;
   onChangeOrigin: (origin: Origin) => void;
 }) {
   const [wasOpened, setWasOpened] = useState(false);
-  const { steer } = props.choices;
+  const { steer } = props;
   return (
     <details className={styles['choices']} onToggle={() => setWasOpened(true)}>
       <summary>More choices{steer !== '' && <>: “{steer}”</>}</summary>

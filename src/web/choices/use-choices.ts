@@ -15,16 +15,25 @@ export type DeviceChoices = Omit<Choices, 'steer'>;
 
 const { steer: _, ...DEVICE_DEFAULTS } = DEFAULT_CHOICES;
 
+/** What was chosen on this page, which knows it where the browser keeps nothing. */
+let chosen: DeviceChoices | null = null;
+
 /** The choices, remembered in this browser. */
 export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] {
-  const [choices, setChoices] = useState(() => readChoices(browserStorage()));
+  const [choices, setChoices] = useState(currentChoices);
   return [
     choices,
     (changed) => {
+      chosen = changed;
       setChoices(changed);
       storeChoices(browserStorage(), changed);
     },
   ];
+}
+
+/** The same for a generation that begins now. */
+export function currentChoices(): DeviceChoices {
+  return chosen ?? readChoices(browserStorage());
 }
 
 /** What was remembered, and the default for whatever is not (or no longer) a choice. */

@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -7,9 +15,9 @@ import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
-import { useChoices } from '../choices/use-choices.ts';
 import { facts } from '../facts.ts';
 import { mayGenerate, useProfile } from '../session/use-session.ts';
+import type { SignIn } from '../session/use-sign-in.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Counter } from '../ui/counter.tsx';
@@ -34,14 +42,14 @@ const prepare = () => void loadWriting().catch(() => undefined);
 export function Composer(props: {
   /** Until the person is verified, where the service asks for it. */
   isBlocked: boolean;
+  signIn: SignIn['signIn'];
 }) {
-  const { isLoading, draft, origin, tone: picked, steer, set, isBoxOpen } = useDesk();
+  const { isLoading, draft, awaited, origin, tone: picked, steer, set, isBoxOpen } = useDesk();
   const profile = useProfile().data;
   const cache = useQueryClient();
   const tones = useTones();
   // A tone that was deleted, or whose premium ended, is not there to be used.
   const tone = tones.some(({ id }) => id === picked) ? picked : DEFAULT_TONE;
-  const [choices, setChoices] = useChoices();
   const box = useRef<HTMLTextAreaElement>(null);
   const isFolded = set !== null && !isBoxOpen && draft === '';
   const canSubmit = !isBlank(draft) && !isLoading && !props.isBlocked;
@@ -49,14 +57,26 @@ export function Composer(props: {
   function submit(event?: FormEvent): void {
     event?.preventDefault();
     if (!canSubmit) return;
-    const request = { tweetText: draft, tone, choices: { ...choices, steer }, ...origin };
-    if (!mayGenerate(profile)) desk.change({ error: sentenceOf('sign_in_required') });
-    else {
-      loadWriting()
-        .then(({ generate }) => generate(request, { profile, cache }))
-        .catch(() => desk.change({ error: UNREACHABLE })); // the download: generate tells its own
+    if (!mayGenerate(profile)) {
+      const wait = () => desk.change({ awaited: draft });
+      desk.change({ error: sentenceOf('sign_in_required') });
+      if (profile === null) props.signIn(wait);
+      else wait(); // it is not known yet who is there
+      return;
     }
+    loadWriting()
+      .then(({ currentChoices, generate }) => {
+        const choices = { ...currentChoices(), steer };
+        return generate({ tweetText: draft, tone, choices, ...origin }, { profile, cache });
+      })
+      .catch(() => desk.change({ error: UNREACHABLE })); // the download: generate tells its own
   }
+
+  const isDue = awaited !== '' && awaited === draft && canSubmit && mayGenerate(profile);
+  const goOn = useEffectEvent(submit);
+  useEffect(() => {
+    if (isDue) goOn();
+  }, [isDue]);
 
   function submitByKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
@@ -151,11 +171,8 @@ export function Composer(props: {
               </Link>
             )}
             <ChoicesForm
-              choices={{ ...choices, steer }}
-              onChange={({ steer: wish, ...others }) => {
-                desk.change({ steer: wish });
-                setChoices(others);
-              }}
+              steer={steer}
+              onSteer={(wish) => desk.change({ steer: wish })}
               origin={origin}
               onChangeOrigin={(said) => desk.change({ origin: said })}
             />

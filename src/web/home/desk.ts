@@ -14,6 +14,8 @@ import {
 /** A person's work, and what is going on with it. */
 export interface DeskState extends Work {
   isLoading: boolean;
+  /** The post that Generate was pressed for by who was not signed in, and is now: it goes on by itself. */
+  awaited: string;
   /** Counts the presses of Generate: the eye and the keyboard are led to each one's replies. */
   run: number;
   /** How many others go first while the writer is busy; null when it is this one's turn. */
@@ -38,6 +40,7 @@ export interface Undo {
 
 const IDLE = {
   isLoading: false,
+  awaited: '',
   run: 0,
   ahead: null,
   isBoxOpen: false,
@@ -88,7 +91,7 @@ export class Desk {
       dropWork(this.#shelves);
     } else if (kept !== null && this.#state.set === null) this.#restore(kept);
     // What was typed before it was known who is there is kept from here on.
-    this.change(personId === null ? {} : { ownerId: personId });
+    this.change(personId === null ? { awaited: '' } : { ownerId: personId });
   }
 
   /** A person signed out: nothing stays, neither here nor in the browser. */

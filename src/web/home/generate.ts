@@ -45,6 +45,7 @@ export async function generate(
   const countReplies = () => desk.read().set?.replies.length ?? 0;
   change({
     isLoading: true,
+    awaited: '',
     run: former.run + 1,
     isBoxOpen: false,
     error: null,

@@ -7,6 +7,7 @@ import { facts } from '../facts.ts';
 import { RememberedNotice } from '../session/profile-failure.tsx';
 import { browserStorage, readUsageData } from '../session/stored-values.ts';
 import { useProfile, useUsage } from '../session/use-session.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
@@ -14,7 +15,6 @@ import { Composer } from './composer.tsx';
 import { desk } from './desk.ts';
 import styles from './home-page.module.css';
 import { loadWriting } from './load-writing.ts';
-
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
 import { useDesk } from './use-desk.ts';
@@ -38,6 +38,7 @@ export function HomePage() {
   const usage = useUsage(profile.data);
   const { set, isLoading, error, status, undo } = useDesk();
   const { isNeeded, verification } = useVerification(profile.data);
+  const signingIn = useSignIn();
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
   // Who was here last is most likely who comes now: the page begins as theirs.
   const [wasSignedIn] = useState(() => readUsageData(browserStorage()) !== null);
@@ -58,7 +59,7 @@ export function HomePage() {
       </div>
 
       {profile.isPending && <ProfileCardPlaceholder isStrip={isStrip} />}
-      {profile.data === null && <SignedOutCard usage={day} />}
+      {profile.data === null && <SignedOutCard usage={day} signingIn={signingIn} />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
       <RememberedNotice />
 
@@ -73,7 +74,7 @@ export function HomePage() {
               <VerificationCard verification={verification} />
             </Suspense>
           )}
-          <Composer isBlocked={isNeeded} />
+          <Composer isBlocked={isNeeded} signIn={signingIn.signIn} />
         </>
       )}
       {error !== null && <ErrorBox>{error}</ErrorBox>}

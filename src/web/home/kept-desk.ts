@@ -1,5 +1,8 @@
-import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
-import { MAX_STEER_CHARACTERS } from '#contract/choices.ts';
+import {
+  MAX_AUTHOR_CHARACTERS,
+  MAX_STEER_CHARACTERS,
+  MAX_TWEET_CHARACTERS,
+} from '#contract/limits.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';

@@ -11,7 +11,8 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { REVISIONS_PER_GENERATION, type Network } from '#contract/choices.ts';
+import type { Network } from '#contract/choices.ts';
+import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { DIRECTIONS, type Direction } from '#contract/directions.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Mark } from '#contract/uptake.ts';

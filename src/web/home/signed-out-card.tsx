@@ -1,15 +1,22 @@
 import type { Usage } from '#contract/usage.ts';
-import { SignInButton } from '../session/sign-in-button.tsx';
+import { SharedSignInButton } from '../session/sign-in-button.tsx';
+import type { SignIn } from '../session/use-sign-in.ts';
 import { Card } from '../ui/card.tsx';
 import { DailyUses } from './profile-card.tsx';
 import styles from './profile-card.module.css';
 
 /** Invites a visitor to sign in, and says what is left to one who may generate without. */
-export function SignedOutCard({ usage }: { usage: Usage | undefined }) {
+export function SignedOutCard({
+  usage,
+  signingIn,
+}: {
+  usage: Usage | undefined;
+  signingIn: SignIn;
+}) {
   return (
     <Card className={styles['signedOut'] ?? ''} aria-label="Your account">
       <p>Sign in to track your usage and purchase premium features</p>
-      <SignInButton />
+      <SharedSignInButton {...signingIn} />
       {usage !== undefined && <DailyUses usage={usage} isPremium={false} />}
     </Card>
   );

@@ -1,4 +1,5 @@
 /** What `loadWriting` fetches, as one download. */
 export { UndoBar } from '../ui/undo-bar.tsx';
+export { currentChoices } from '../choices/use-choices.ts';
 export { generate } from './generate.ts';
 export { Results } from './results.tsx';

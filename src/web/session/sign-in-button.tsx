@@ -2,16 +2,20 @@ import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { facts } from '../facts.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { useSignIn, type SignIn } from './use-sign-in.ts';
 
 /** Opens the sign-in popup, and says what went wrong with it. */
 export function SignInButton() {
-  const { isBusy, error, signIn } = useSignIn();
+  return <SharedSignInButton {...useSignIn()} />;
+}
+
+/** The same where something else opens the popup, too. */
+export function SharedSignInButton({ isBusy, error, signIn }: SignIn) {
   const { signInName } = facts.wording;
   const isGoogle = signInName === DEFAULT_WORDING.signInName;
   return (
     <>
-      <Button look="secondary" onClick={signIn} disabled={isBusy}>
+      <Button look="secondary" onClick={() => signIn()} disabled={isBusy}>
         {isBusy ? <Spinner /> : isGoogle && <img src="/google.svg" alt="" width="18" height="18" />}
         {isBusy ? 'Signing in...' : `Sign in with ${signInName}`}
       </Button>
