@@ -8,7 +8,7 @@ import { CARE, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 6;
+export const BRIEF_VERSION = 7;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
@@ -46,7 +46,8 @@ const DIRECTION_RULES: Record<Direction, string> = {
   again: 'Write another reply with a different angle.',
   shorter: 'Say the same in at most half of the words.',
   softer: 'Keep its point and take the edge off.',
-  sharper: 'Keep its point and make it more pointed, within the rules.',
+  sharper:
+    'Say the same, harder: keep its point and its target, say outright what it only hints at, drop every word that explains, doubts, asks or decorates, and end on the blow. Whoever reads both without knowing which came first finds yours the more cutting; a cleverer or kinder one misses what was asked.',
 };
 
 /** A person may describe a manner; they must not be able to describe the rules away. */
@@ -101,7 +102,11 @@ export function writeBrief(
 
 /** More than are shown: what cannot be shown has its place taken without another question. */
 function describeChoosing({ count, revision }: WriteRequest, total: number): string {
-  const choose = `Think of at least ${total * THOUGHT_OF}, and hand over the ${total} that a stranger would most likely like, quote or answer, the best first.`;
+  const think = `Think of at least ${total * THOUGHT_OF}, and hand over the ${total} that`;
+  if (revision?.direction === 'sharper') {
+    return `${think} do most plainly what the person asks of their reply, the sharper first.`;
+  }
+  const choose = `${think} a stranger would most likely like, quote or answer, the best first.`;
   return revision !== undefined || count === 1 ? choose : `${choose} ${SET}`;
 }
 
