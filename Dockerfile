@@ -5,7 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The image brings its own Node, and nothing of the tools.
-RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.server.config.ts && \
+RUN npx vite build --logLevel warn && npx vite build --logLevel warn -c vite.prerender.config.ts && \
+    npx vite build --logLevel warn -c vite.server.config.ts && \
   rm .npmrc && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 // Workers are left out of licenses.txt; ours holds this one library.
 const altchaLicense = readFileSync(
@@ -12,15 +12,20 @@ const altchaLicense = readFileSync(
 
 const IN_FIRST_DOWNLOAD = /\/(?:libraries|rolldown-runtime)-/;
 
-export default defineConfig({
+/** What makes the page the same in the browser and before. */
+export const shared = {
   root: 'src/web',
-  plugins: [react(), shipFaces(), compressFiles()],
   // The router brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Names of files are unique: nothing has to be hashed into every class, which compresses badly.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
   },
+} satisfies UserConfig;
+
+export default defineConfig({
+  ...shared,
+  plugins: [react(), shipFaces(), compressFiles()],
   worker: {
     rolldownOptions: { output: { postBanner: `/*! altcha-lib\n\n${altchaLicense}*/` } },
   },

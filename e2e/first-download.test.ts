@@ -12,6 +12,10 @@ const MOST_FACE_BYTES = 45_000;
 const MOST_BYTES_IN_ALL = 150_000;
 const BUILT_FILES = new URL('../dist/web/assets/', import.meta.url);
 
+/** Of HTML and styles, compressed: what a server sends before it waits to hear that it arrived. */
+const MOST_PAGE_BYTES = 14_000;
+const BOX = 'Enter the tweet you want to reply to';
+
 /** A text says nothing of an icon: the browser may ask for one where there is none. */
 const NO_ICON = /status of 404/;
 const site = setUpSite();
@@ -117,6 +121,78 @@ test.each([360, 1280])(
   },
 );
 
+test('the main page has its words and its box before any script, in one piece under 14 kB with its styles', async () => {
+  const answer = await fetch(site.server().url);
+  const html = await answer.text();
+  const words = ['The reply you wish you had thought of', 'Sign in with Google', 'An example'];
+  for (const each of [...words, 'id="tweet"', '<noscript>']) expect(html).toContain(each);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(gzipSync(html).length).toBeLessThan(MOST_PAGE_BYTES);
+  const again = await fetch(site.server().url, {
+    headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+
+  await using visitor = await site.visit('/', { withoutScript: true });
+  const { page } = visitor;
+  await page.getByRole('heading', { name: 'The reply you wish you had thought of' }).waitFor();
+  await page.getByLabel(BOX).fill('It takes what is typed');
+});
+
+test('what is typed and picked before the script is there stays, and to send it does nothing', async () => {
+  await using visitor = await site.visit('/robots.txt', { allow: NO_ICON });
+  const { page } = visitor;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.server().url, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Nice' }).check();
+  await page.getByText('More choices').click();
+  const box = page.getByLabel(BOX);
+  await box.pressSequentially('I moved to Lisbon');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Generate Replies' }).click({ force: true });
+  await box.focus();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.getByText('17/1080').waitFor();
+  expect(await box.inputValue()).toBe('I moved to Lisbon');
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText('In fairness, the seventh person').waitFor();
+  expect(await page.getByRole('radio', { name: 'Nice' }).isChecked()).toBe(true);
+  await page.getByLabel('Who wrote the tweet').waitFor();
+});
+
+test.each([undefined, 'still@example.org'])(
+  'nothing moves while the page comes: %s',
+  async (as) => {
+    await using visitor = await site.visit('/robots.txt', { allow: NO_ICON, ...(as && { as }) });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const all = globalThis as typeof globalThis & { shifts: unknown[] };
+      all.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          all.shifts.push([value, ...sources.map(({ node }) => node?.nodeName)]);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.server().url, { waitUntil: 'networkidle' });
+      await page.getByText(/^An example|daily uses/).waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      const shifts = await page.evaluate(
+        () => (globalThis as typeof globalThis & { shifts: unknown[] }).shifts,
+      );
+      expect(shifts).toEqual([]);
+    }
+  },
+);
+
 test('what shows replies is fetched when a person turns to the box, before the button is pressed', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -153,3 +229,9 @@ test('the licences of all that the page is built from go with it', async () => {
   const worker = readdirSync(BUILT_FILES).find((name) => name.includes('.worker-')) ?? '';
   expect(readFileSync(new URL(worker, BUILT_FILES), 'utf8')).toContain('altcha-lib\n\nMIT License');
 });
+
+/** Not in TypeScript's library yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}

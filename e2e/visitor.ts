@@ -13,6 +13,8 @@ export interface Visitor extends AsyncDisposable {
 export interface VisitOptions {
   width?: number;
   dark?: boolean;
+  /** In a browser that runs no script. */
+  withoutScript?: boolean;
   /** Signed in already, with this e-mail; without it as somebody who was never here. */
   as?: string;
   /** Complaints that a test provokes on purpose. */
@@ -31,6 +33,7 @@ export async function visit(
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.dark === true ? 'dark' : 'light',
+    javaScriptEnabled: options.withoutScript !== true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(PATIENCE_MS);

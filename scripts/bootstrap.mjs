@@ -17,13 +17,23 @@ const DIST = join(ROOT, 'dist');
 const BUILDS = [
   {
     name: 'web',
+    words: 'page',
     proof: 'index.html',
     config: 'vite.config.ts',
     from: ['src/web', 'src/contract'],
     which: /./,
   },
   {
+    name: 'prerender',
+    words: 'page before its script',
+    proof: 'prerender.js',
+    config: 'vite.prerender.config.ts',
+    from: ['src/web', 'src/contract'],
+    which: /./,
+  },
+  {
     name: 'server',
+    words: 'server',
     proof: 'main.js',
     config: 'vite.server.config.ts',
     from: ['src/server', 'src/contract', 'sandbox'],
@@ -110,7 +120,7 @@ function stampOf({ name }) {
 
 function fingerprintOf({ config, from, which }) {
   const sources = from.map((folder) => hashTree(join(ROOT, folder), which));
-  return [...sources, hashFiles(ROOT, [config, 'package-lock.json'])].join('\n');
+  return [...sources, hashFiles(ROOT, [config, 'vite.config.ts', 'package-lock.json'])].join('\n');
 }
 
 async function buildStale(node) {
@@ -120,10 +130,10 @@ async function buildStale(node) {
     const fresh = join(DIST, `${build.name}.new`);
     const vite = join(MODULES, 'vite', 'bin', 'vite.js');
     const args = ['build', '--config', build.config, '--logLevel', 'warn', '--outDir', fresh];
-    const isDone = await during(`Building the ${build.name === 'web' ? 'page' : build.name}`, () =>
+    const isDone = await during(`Building the ${build.words}`, () =>
       run(node, [vite, ...args, '--emptyOutDir'], { stdio: 'inherit' }),
     );
-    if (!isDone) fail(`The ${build.name} could not be built; the reason is above.`);
+    if (!isDone) fail(`The ${build.words} could not be built; the reason is above.`);
     replaceBuild(build, fresh);
     writeFileSync(stampOf(build), fingerprint);
   }

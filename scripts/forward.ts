@@ -49,7 +49,7 @@ function loosen(headers: IncomingMessage['headers']): IncomingMessage['headers']
     ...headers,
     'content-security-policy': policy
       .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+      .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
   };
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, readConfig, withPort } from '#server/config/config.ts';
 import { putTheme, readPutTheme } from '#server/site/put-theme.ts';
+import { isForNobody, putNobody } from '#server/site/put-words.ts';
 import { forward } from './forward.ts';
 import { keepRunning } from './keep-running.ts';
 
@@ -82,9 +83,10 @@ async function show(vite: ViteDevServer, { path, html }: { path: string; html: s
   const facts = /<script type="application\/json" id="site-facts">[^<]*<\/script>/.exec(html)?.[0];
   if (facts === undefined) return null;
   const source = readFileSync(join(ROOT, 'src', 'web', 'index.html'), 'utf8');
+  const forWhom = isForNobody(html) ? putNobody(source) : source;
   return vite.transformIndexHtml(
     path,
-    putTheme(source, readPutTheme(html)).replace('</head>', () => `${facts}</head>`),
+    putTheme(forWhom, readPutTheme(html)).replace('</head>', () => `${facts}</head>`),
   );
 }
 

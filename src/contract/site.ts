@@ -44,6 +44,12 @@ export interface SiteFacts {
   builtinWriter: boolean;
 }
 
+/**
+ * Makes the words of the main page, before any script, for the page's root.
+ * @param isNobody whether the browser has no session; else it is not known yet whose
+ */
+export type Prerender = (facts: SiteFacts, options: { isNobody: boolean }) => Promise<string>;
+
 export const MESSAGE_KINDS = ['contact', 'feedback', 'newsletter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

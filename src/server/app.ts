@@ -47,6 +47,7 @@ import { serveVerification } from './verification/routes.ts';
 import { tellRefusal } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveFiles } from './site/built-files.ts';
+import { inlineStyles } from './site/inline-styles.ts';
 import { pageRoutes, type Pages } from './site/page-routes.ts';
 
 /** No request of ours needs more: a post is at most 1080 characters. */
@@ -64,8 +65,10 @@ export function createApp(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  app.use(setSecurityHeaders(deps.config));
-  if (options.pages !== null) app.use(serveFiles(options.pages.files));
+  const { pages } = options;
+  const shell = pages === null ? null : inlineStyles(pages.files);
+  app.use(setSecurityHeaders(deps.config, shell?.styleHash ?? null));
+  if (pages !== null) app.use(serveFiles(pages.files));
   app.use(giveRequestId);
   app.use(traceRequest);
   app.use(async (c, next) => {
@@ -135,7 +138,7 @@ export function createApp(
     app.use(`${path}/control`, guardSandboxControl(deps));
     app.route(path, sandbox);
   }
-  if (options.pages !== null) app.route('/', pageRoutes(deps, options.pages));
+  if (pages !== null && shell !== null) app.route('/', pageRoutes(deps, { ...pages, ...shell }));
 
   app.notFound((c) => {
     const { body } = describeError(new AppError('not_found'), c.var);

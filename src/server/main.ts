@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { modelPricesSchema } from '#contract/overview.ts';
-import { siteLinksSchema } from '#contract/site.ts';
+import { siteLinksSchema, type Prerender } from '#contract/site.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
 import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
@@ -40,6 +40,8 @@ import { buildVerifier } from './verification/build-verifier.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
+/** `prerenderHome` of src/web/prerender.tsx, as it is built; not there while the server is developed. */
+const PRERENDER = new URL('../../dist/prerender/prerender.js', import.meta.url);
 /** Streams that run at a stop may end; the platform's patience is usually 10 s. */
 const STOP_GRACE_MS = 8000;
 /** What is left to write then; both together stay under the 10 s that platforms give. */
@@ -139,6 +141,7 @@ async function start(): Promise<void> {
     sandboxes: { ...identitySandboxes, ...checkout.sandboxes },
     pages: {
       files: readBuiltFiles(WEB_FOLDER),
+      prerender,
       facts: () => ({
         links,
         debugTools: config.debugTools,
@@ -213,6 +216,14 @@ async function start(): Promise<void> {
       await Promise.race([finish().catch(() => undefined), sleep(FINISH_MS)]);
     },
   });
+}
+
+/** Loaded at the first page, so that the start need not wait for it. */
+async function prerender(...given: Parameters<Prerender>): Promise<string> {
+  if (!existsSync(PRERENDER)) return '';
+  // Built with the page that is served.
+  const made = (await import(/* @vite-ignore */ PRERENDER.href)) as { prerenderHome: Prerender };
+  return made.prerenderHome(...given);
 }
 
 /** Sandbox parts on a localhost address are for this machine only, unless HOST says otherwise. */

@@ -25,6 +25,9 @@ const FALLBACK: SiteFacts = {
 /** What the server wrote into the page about this installation. */
 export const facts: SiteFacts = readFacts();
 
+/** Whether the browser has no session, as the server saw when it sent the page. */
+export const isNobody = globalThis.document?.documentElement.dataset['nobody'] !== undefined;
+
 function readFacts(): SiteFacts {
   const block = globalThis.document?.querySelector('#site-facts')?.textContent ?? '';
   try {

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { ApiError } from './api.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
+import { createQueries } from './create-queries.ts';
+import { isNobody } from './facts.ts';
+import { Frame } from './frame.tsx';
+import { tellTakenOver } from './taken-over.ts';
 import './ui/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -13,28 +13,20 @@ const root = document.querySelector('#root');
 if (root === null) {
   document.body.textContent = 'App Error: could not find root element';
 } else {
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // An answer is an answer; only silence is worth asking again.
-        retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status > 0),
-      },
-    },
-  });
   if (location.search !== '') {
     // What cannot be fetched now leaves the box as it is.
     import('./home/shared-post.ts')
       .then(({ takeSharedPost }) => takeSharedPost())
       .catch(() => undefined);
   }
-  createRoot(root).render(
-    <StrictMode>
-      <CrashBoundary>
-        <QueryClientProvider client={queries}>
-          <App />
-        </QueryClientProvider>
-      </CrashBoundary>
-    </StrictMode>,
+  const page = (
+    <Frame queries={createQueries({ isNobody })}>
+      <App />
+    </Frame>
   );
+  if (root.hasChildNodes()) hydrateRoot(root, page);
+  else {
+    tellTakenOver();
+    createRoot(root).render(page);
+  }
 }

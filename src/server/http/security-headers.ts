@@ -6,11 +6,12 @@ import type { Config } from '../config/config.ts';
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /**
- * The browser's walls. Nothing inline, nothing from elsewhere. COOP keeps the sign-in popup able to
- * report back.
+ * The browser's walls. Nothing inline but the styles of that hash, nothing from elsewhere. COOP keeps
+ * the sign-in popup able to report back.
  */
 export function setSecurityHeaders(
   config: Pick<Config, 'isSecure' | 'humanVerification'>,
+  styleHash: string | null,
 ): MiddlewareHandler {
   // Cloudflare's widget is a script and a frame of its own; nobody else's is let in.
   const widget = config.humanVerification.kind === 'turnstile' ? [TURNSTILE_ORIGIN] : [];
@@ -19,7 +20,7 @@ export function setSecurityHeaders(
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...widget],
       ...(widget.length > 0 && { frameSrc: widget }),
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", ...(styleHash === null ? [] : [styleHash])],
       imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],

@@ -1,12 +1,16 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Hono, type Context } from 'hono';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PAGES } from '#contract/paths.ts';
-import type { SiteFacts } from '#contract/site.ts';
-import { THEME_COOKIE, THEMES, type Theme } from '#contract/theme.ts';
+import type { Prerender, SiteFacts } from '#contract/site.ts';
+import { THEME_COOKIE, type Theme } from '#contract/theme.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { readSessionToken } from '../identity/sessions.ts';
 import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
+import type { Shell } from './inline-styles.ts';
 import { putTheme, readTheme } from './put-theme.ts';
+import { putNobody, putWords } from './put-words.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 export interface Pages {
@@ -14,61 +18,94 @@ export interface Pages {
   files: ReadonlyMap<string, BuiltFile>;
   /** Asked for each page: some of them can change. */
   facts: () => SiteFacts;
+  prerender: Prerender;
+}
+
+/** What makes one page differ from another, before its script. */
+interface Kind {
+  isHome: boolean;
+  isNobody: boolean;
+  theme: Theme;
 }
 
 /**
  * The front end's one page, for every address that it knows. Any other address gets the same page,
  * which says that there is nothing here, with status 404.
  */
-export function pageRoutes(deps: SiteDeps, { files, facts }: Pages): Hono<AppEnv> {
-  let put: { json: string; pages: Map<Theme, BuiltFile> } | null = null;
-  const readPages = () => {
-    const json = JSON.stringify(facts());
-    if (put?.json !== json) put = { json, pages: putFacts(files, json) };
-    return put.pages;
-  };
-  readPages(); // the first person need not wait until they are compressed
+export function pageRoutes(
+  deps: SiteDeps,
+  pages: Omit<Pages, 'files'> & Pick<Shell, 'html'>,
+): Hono<AppEnv> {
+  const readPage = createPageReader(deps, pages);
+  // The first person need not wait until it is made.
+  void readPage({ isHome: true, isNobody: true, theme: 'system' });
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
   routes.get(INDEX, (c) => c.redirect(PAGES.home, 301));
-  routes.get('*', (c) => {
+  routes.get('*', async (c) => {
     const { path } = c.req;
-    if (!known.has(path)) return sendPage(c, readPages(), 404);
+    const status = known.has(path) ? 200 : 404;
     const elsewhere = toPublicHost(c.req.url, deps.config.publicUrl);
-    if (elsewhere !== null) return c.redirect(elsewhere, 302);
-    return sendPage(c, readPages(), 200);
+    if (status === 200 && elsewhere !== null) return c.redirect(elsewhere, 302);
+    const page = await readPage({
+      isHome: path === PAGES.home,
+      isNobody: readSessionToken(deps.config, c.req.raw.headers) === null,
+      theme: readTheme(getCookie(c, THEME_COOKIE)),
+    });
+    const answer = sendFile(c, page, { status, cacheControl: 'no-cache' });
+    answer.headers.append('Vary', 'Cookie');
+    return answer;
   });
   return routes;
 }
 
-/** In the theme that the browser remembers, so that no other one is seen first. */
-function sendPage(c: Context, pages: ReadonlyMap<Theme, BuiltFile>, status: 200 | 404): Response {
-  const page = pages.get(readTheme(getCookie(c, THEME_COOKIE)));
-  if (page === undefined) throw new Error('a theme has no page');
-  const answer = sendFile(c, page, { status, cacheControl: 'no-cache' });
-  answer.headers.append('Vary', 'Cookie');
-  return answer;
+/** Each kind of page is made when it is first asked for, and again when a fact has changed. */
+function createPageReader(
+  { logger }: Pick<SiteDeps, 'logger'>,
+  { html, facts, prerender }: Parameters<typeof pageRoutes>[1],
+): (kind: Kind) => Promise<BuiltFile> {
+  let made = { json: '', pages: new Map<string, Promise<BuiltFile>>() };
+
+  return (kind) => {
+    const now = facts();
+    const json = JSON.stringify(now);
+    if (made.json !== json) made = { json, pages: new Map() };
+    const name = Object.values(kind).join();
+    const known = made.pages.get(name) ?? make(kind, now);
+    made.pages.set(name, known);
+    return known;
+  };
+
+  async function make({ isHome, isNobody, theme }: Kind, now: SiteFacts): Promise<BuiltFile> {
+    // What comes from a later file cannot be taken over with the rest.
+    const asksVisitors = now.anonymousGenerations && now.humanVerification !== 'off';
+    const hasWords = isHome && !(isNobody && asksVisitors);
+    const words = hasWords ? await prerender(now, { isNobody }).catch(tell) : '';
+    const page = putWords(putFacts(isNobody ? putNobody(html) : html, now), words);
+    return compress(putTheme(page, theme));
+  }
+
+  /** The page makes its words by itself, then. */
+  function tell(error: unknown): string {
+    logger.error({ err: error }, 'the main page could not be made beforehand');
+    return '';
+  }
 }
 
 /** A data block, not a script: the Content-Security-Policy has nothing to say about it. */
-function putFacts(files: ReadonlyMap<string, BuiltFile>, facts: string): Map<Theme, BuiltFile> {
-  const html = files.get(INDEX)?.bodies.identity.bytes;
-  if (html === undefined) throw new Error('the built front end has no index.html');
-  const json = facts.replaceAll('<', '\\u003c');
-  const whole = Buffer.from(html)
-    .toString()
-    .replace(
-      '</head>',
-      () => `<script type="application/json" id="site-facts">${json}</script></head>`,
-    );
-  return new Map(THEMES.map(({ id }) => [id, compress(putTheme(whole, id))]));
+function putFacts(html: string, facts: SiteFacts): string {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return html.replace(
+    '</head>',
+    () => `<script type="application/json" id="site-facts">${json}</script></head>`,
+  );
 }
 
-function compress(html: string): BuiltFile {
+async function compress(html: string): Promise<BuiltFile> {
   const page = describeFile(Buffer.from(html), 'index.html');
-  page.bodies.br = toBody(brotliCompressSync(html));
-  page.bodies.gzip = toBody(gzipSync(html));
+  page.bodies.br = toBody(await promisify(brotliCompress)(html));
+  page.bodies.gzip = toBody(await promisify(gzip)(html));
   return page;
 }
 

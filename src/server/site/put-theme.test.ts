@@ -6,7 +6,7 @@ const PAGE = `<!doctype html>
   <meta name="color-scheme" content="light dark" />
   <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" />
   <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)" />
-</head>`;
+</head><select><option value="system" selected="">System</option><option value="dark">Dark</option></select>`;
 
 test('a picked theme is all that the page says, and the development server finds it again', () => {
   expect(putTheme(PAGE, 'system')).toBe(PAGE);
@@ -15,6 +15,7 @@ test('a picked theme is all that the page says, and the development server finds
   expect(dark).toContain('content="dark"');
   expect(dark).toContain('content="#fff" media="not all"');
   expect(dark).toContain('content="#000" media="all"');
+  expect(dark).toContain('<option value="system">System</option><option value="dark" selected="">');
   expect(putTheme(PAGE, 'light')).toContain('content="#fff" media="all"');
   for (const theme of ['system', 'light', 'dark'] as const) {
     expect(readPutTheme(putTheme(PAGE, theme))).toBe(theme);

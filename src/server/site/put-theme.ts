@@ -15,7 +15,9 @@ export function putTheme(html: string, theme: Theme): string {
     .replace('<html', `<html data-theme="${theme}"`)
     .replace('content="light dark"', `content="${theme}"`)
     .replace(mediaOf('light', 'system'), mediaOf('light', theme))
-    .replace(mediaOf('dark', 'system'), mediaOf('dark', theme));
+    .replace(mediaOf('dark', 'system'), mediaOf('dark', theme))
+    .replace('value="system" selected=""', 'value="system"')
+    .replace(`value="${theme}"`, `value="${theme}" selected=""`);
 }
 
 /** @param html a page that `putTheme` made */

@@ -4,7 +4,9 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
+  useSyncExternalStore,
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
@@ -27,8 +29,9 @@ import { loadWriting } from './load-writing.ts';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
 
-/** Not on a page without https. */
-const canPaste = globalThis.navigator?.clipboard?.readText !== undefined;
+/** Not on a page without https, and not known where the page is made beforehand. */
+const canPaste = () => navigator.clipboard?.readText !== undefined;
+const isNot = () => false;
 
 const PostFetch = lazy(async () => ({ default: (await import('./post-fetch.tsx')).PostFetch }));
 
@@ -51,6 +54,8 @@ export function Composer(props: {
   // A tone that was deleted, or whose premium ended, is not there to be used.
   const tone = tones.some(({ id }) => id === picked) ? picked : DEFAULT_TONE;
   const box = useRef<HTMLTextAreaElement>(null);
+  const mayPaste = useSyncExternalStore(desk.subscribe, canPaste, isNot);
+  useLayoutEffect(takeOver, []);
   const isFolded = set !== null && !isBoxOpen && draft === '';
   const canSubmit = !isBlank(draft) && !isLoading && !props.isBlocked;
 
@@ -99,7 +104,8 @@ export function Composer(props: {
 
   return (
     <Card className={styles['card'] ?? ''} aria-label="Write replies">
-      <form className={styles['form']} data-folded={isFolded} onSubmit={submit}>
+      {/* Before the script, to send it does nothing. */}
+      <form method="dialog" className={styles['form']} data-folded={isFolded} onSubmit={submit}>
         <div className={styles['head']}>
           <label className={styles['label']} htmlFor="tweet">
             Enter the tweet you want to reply to
@@ -136,7 +142,7 @@ export function Composer(props: {
             }}
             onKeyDown={submitByKey}
           />
-          {!isFolded && draft === '' && canPaste && (
+          {!isFolded && draft === '' && mayPaste && (
             <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>
               Paste
             </Button>
@@ -192,6 +198,15 @@ export function Composer(props: {
       </form>
     </Card>
   );
+}
+
+/** What was typed, picked and opened in the page's words before the script was there. */
+function takeOver(): void {
+  const typed = document.querySelector<HTMLTextAreaElement>('#tweet')?.value ?? '';
+  const picked = document.querySelector('[name=tone]:checked:not([checked])')?.id;
+  if (typed !== '' && typed !== desk.read().draft) desk.takePost(typed);
+  if (picked !== undefined) desk.change({ tone: picked });
+  document.querySelector('form details[open]')?.dispatchEvent(new Event('toggle'));
 }
 
 function leaveBox(): void {

@@ -7,6 +7,7 @@ import {
   NO_WORK,
   readWork,
   storeWork,
+  UNKNOWN,
   type Shelves,
   type Work,
 } from './kept-desk.ts';
@@ -116,6 +117,13 @@ export class Desk {
     setTimeout(() => {
       if (this.#state.undo === undo) this.change({ undo: null });
     }, UNDO_MS);
+  }
+
+  /** Takes a post that did not come by the box itself. What was in there can be put back. */
+  takePost(post: string): void {
+    const { draft, origin } = this.#state;
+    this.change({ draft: post, origin: UNKNOWN, isBoxOpen: true });
+    if (draft !== '' && draft !== post) this.offerFormerBox({ draft, origin });
   }
 
   /** Offers what was in the box until something else came into it. */

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dailyLimitOf } from '#contract/describe-usage.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { facts } from '../facts.ts';
 import { RememberedNotice } from '../session/profile-failure.tsx';
-import { browserStorage, readUsageData } from '../session/stored-values.ts';
 import { useProfile, useUsage } from '../session/use-session.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
+import { tellTakenOver } from '../taken-over.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
 import { desk } from './desk.ts';
+import './example.module.css'; // its words come with the page, its file later
 import styles from './home-page.module.css';
 import { loadWriting } from './load-writing.ts';
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
@@ -26,7 +27,13 @@ const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
 
-const Example = lazy(async () => ({ default: (await import('./example.tsx')).Example }));
+const ExampleFigure = lazy(async () => ({ default: (await import('./example.tsx')).Example }));
+/** Given nothing, so that no change of the page takes its words away before its file is there. */
+const Example = memo(() => (
+  <Suspense fallback={null}>
+    <ExampleFigure />
+  </Suspense>
+));
 
 const UndoBar = lazy(async () => ({ default: (await loadWriting()).UndoBar }));
 
@@ -40,9 +47,7 @@ export function HomePage() {
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
-  // Who was here last is most likely who comes now: the page begins as theirs.
-  const [wasSignedIn] = useState(() => readUsageData(browserStorage()) !== null);
-  const isStrip = profile.isPending ? wasSignedIn : profile.data != null;
+  const isStrip = profile.isPending || profile.data != null;
   const day = pretendPremium(usage.data, shownPremium);
   const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
   const tagline = (
@@ -50,6 +55,7 @@ export function HomePage() {
       Paste a post, pick a tone, and get five replies worth posting.
     </p>
   );
+  useEffect(tellTakenOver, []);
 
   return (
     <Page title="Riposte" isTight={isStrip}>
@@ -58,7 +64,7 @@ export function HomePage() {
         {!isStrip && tagline}
       </div>
 
-      {profile.isPending && <ProfileCardPlaceholder isStrip={isStrip} />}
+      {profile.isPending && <ProfileCardPlaceholder />}
       {profile.data === null && <SignedOutCard usage={day} signingIn={signingIn} />}
       {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
       <RememberedNotice />
@@ -95,11 +101,7 @@ export function HomePage() {
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {profile.data === null && set === null && (
-        <Suspense fallback={null}>
-          <Example />
-        </Suspense>
-      )}
+      {profile.data === null && set === null && <Example />}
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
         <Notice>
@@ -107,9 +109,9 @@ export function HomePage() {
           GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.
         </Notice>
       )}
-      {profile.data != null && (
+      {isStrip && (
         <UserIdLine
-          userId={profile.data.userId}
+          userId={profile.data?.userId}
           isPremium={day?.isPremium ?? false}
           onToggle={setShownPremium}
         />

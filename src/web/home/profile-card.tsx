@@ -128,12 +128,9 @@ export function DailyUses({ usage, isPremium }: { usage: Usage; isPremium: boole
 }
 
 /** Keeps the page from jumping while the session is being asked. */
-export function ProfileCardPlaceholder({ isStrip }: { isStrip: boolean }) {
+export function ProfileCardPlaceholder() {
   return (
-    <section
-      className={`${styles['strip']} ${isStrip ? '' : styles['invitation']}`.trim()}
-      aria-busy="true"
-    >
+    <section className={styles['strip']} aria-busy="true">
       <span className="visually-hidden" role="status">
         Loading your account...
       </span>

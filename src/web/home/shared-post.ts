@@ -1,5 +1,4 @@
 import { desk } from './desk.ts';
-import { UNKNOWN } from './kept-desk.ts';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 
 /** As the manifest's share target and links from elsewhere name them. */
@@ -25,7 +24,5 @@ export function takeSharedPost(): void {
   const post = pathname === '/' ? readSharedPost(search) : null;
   if (post === null) return;
   globalThis.history.replaceState(null, '', pathname);
-  const { draft, origin } = desk.read();
-  desk.change({ draft: post, origin: UNKNOWN, isBoxOpen: true });
-  if (draft !== '') desk.offerFormerBox({ draft, origin });
+  desk.takePost(post);
 }

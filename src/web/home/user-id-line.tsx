@@ -5,10 +5,12 @@ const SHOWN_CHARACTERS = 6;
 
 /** The first characters of the user id; a switch of what this browser shows while debugging. */
 export function UserIdLine(props: {
-  userId: string;
+  /** Undefined while it is asked for, which takes the same place. */
+  userId: string | undefined;
   isPremium: boolean;
   onToggle: (isPremium: boolean) => void;
 }) {
+  if (props.userId === undefined) return <p className={styles['line']}>{'\u00a0'}</p>;
   const words = `User ID: ${props.userId.slice(0, SHOWN_CHARACTERS)}`;
   if (!facts.debugTools) return <p className={styles['line']}>{words}</p>;
   return (

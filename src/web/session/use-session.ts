@@ -5,6 +5,7 @@ import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { ApiError, call } from '../api.ts';
 import { facts } from '../facts.ts';
+import { takenOver } from '../taken-over.ts';
 import { forgetPerson } from './forget-person.ts';
 import { announceSession, onSessionAnnounced } from './session-channel.ts';
 import {
@@ -102,6 +103,8 @@ async function readProfile(): Promise<Profile | null> {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     clearStoredValues(browserStorage());
     return null;
+  } finally {
+    await takenOver;
   }
 }
 

@@ -5,15 +5,15 @@ const YEAR_SECONDS = 31_536_000;
 
 /** The light to read by, for this device. */
 export function ThemeSwitch() {
-  const { documentElement } = document; // the server put the theme there
+  const html = globalThis.document?.documentElement; // the server put the theme there
   return (
     <label className={styles['theme']}>
       Theme
       <select
-        defaultValue={documentElement.dataset['theme'] ?? 'system'}
+        defaultValue={html?.dataset['theme'] ?? 'system'}
         onChange={({ target }) => {
           const theme = THEMES[target.selectedIndex]?.id ?? 'system';
-          documentElement.dataset['theme'] = theme;
+          html.dataset['theme'] = theme;
           colourWindow(theme);
           remember(theme);
         }}
