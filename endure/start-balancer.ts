@@ -16,6 +16,8 @@ const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/
   existsSync,
 );
 const START_MS = 10_000;
+/** Longer than whoever asks keeps a connection, so that none is closed while it is used again. */
+const KEEP_ALIVE_MS = 90_000;
 
 export interface Balancer extends AsyncDisposable {
   url: string;
@@ -106,6 +108,7 @@ async function startOwn(ports: readonly number[]): Promise<Balancer> {
       await handOn({ request, response, body: Buffer.concat(pieces), first: (turn += 1) });
     })().catch(() => response.destroy()); // either side went away in the middle
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address is an object
   return {
@@ -153,7 +156,15 @@ function ask(options: {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = request;
     const forwarded = { ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' };
-    const asked = askOver({ host: '127.0.0.1', port, method, path: url, headers: forwarded });
+    // A connection that was idle may be closed by its instance in the very moment it is used again.
+    const asked = askOver({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      headers: forwarded,
+      agent: false,
+    });
     asked.once('response', resolve);
     asked.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') resolve(null);
