@@ -33,6 +33,7 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
   await page.waitForURL('**/admin/login');
   await signInAsOperator(page, 'wrong');
   await page.getByText('Invalid email or password').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign in');
   await signInAsOperator(page);
   await page.waitForURL('**/admin/dashboard');
 
@@ -210,6 +211,16 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.keyboard.press('End');
   await page.getByRole('region', { name: 'Audit log' }).waitFor();
   await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { backgroundColor, borderBottomWidth } = getComputedStyle(tab);
+      return `${backgroundColor} ${borderBottomWidth}`;
+    }),
+  );
+  expect(new Set(looks.slice(0, -1)).size).toBe(1);
+  expect(looks.at(-1)).not.toBe(looks[0]);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.reload();
   const tab = await page.getByRole('tab', { name: 'Audit log' }).boundingBox();
   expect((tab?.x ?? 360) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);

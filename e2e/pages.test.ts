@@ -13,14 +13,18 @@ test.each([
   ['/newsletter', 'Newsletter'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
-])('%s: no fault that axe knows, no sideways scrolling, in both lights', async (path, heading) => {
-  for (const dark of [false, true]) {
-    await using visitor = await site.visit(path, { width: 360, dark });
+  ['/accessibility', 'Accessibility'],
+])(
+  '%s: no fault that axe knows in either light, no sideways scrolling, nothing too small for a finger',
+  async (path, heading) => {
+    await using visitor = await site.visit(path, { width: 360 });
     const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await expectAccessible(page, { onlyColours: dark });
-  }
-});
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page, { onlyColours: true });
+  },
+);
 
 test('signed in, with replies: no fault that axe knows', async () => {
   await using visitor = await site.visit('/', { as: 'grace@example.com' });
@@ -167,7 +171,13 @@ test('the header and the footer lead where the description says', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   // Tools, Shop and Blog are shown only when a target is set.
   expect(await linksOf('Site')).toEqual(['Home', 'Contact Us']);
-  expect(await linksOf('More')).toEqual(['Terms', 'Privacy', 'Newsletter', 'Feedback']);
+  expect(await linksOf('More')).toEqual([
+    'Terms',
+    'Privacy',
+    'Accessibility',
+    'Newsletter',
+    'Feedback',
+  ]);
 });
 
 test('a page that breaks shows the crash screen, and one without a root says so', async () => {

@@ -1,6 +1,8 @@
-// npm run check: no line of source is longer than 120 characters, sentences that a person reads aside.
+// npm run check: no line of source is longer than 120 characters, sentences that a person reads aside, and no
+// style of the page names the left or the right.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isPhysical } from './lines/is-physical.ts';
 import { isTooLong } from './lines/is-too-long.ts';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -12,8 +14,14 @@ if (listed.status !== 0) throw new Error(`git ls-files failed:\n${listed.stderr}
 for (const path of listed.stdout.split('\n').filter((name) => /\.(tsx?|mjs|css)$/.test(name))) {
   const lines = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
-    if (!isTooLong(line, path)) continue;
-    console.log(`${path}:${index + 1} has ${line.length} characters; 120 are read at a glance`);
-    process.exitCode = 1;
+    if (isTooLong(line, path))
+      complain(`${path}:${index + 1} has ${line.length} characters; 120 are read at a glance`);
+    if (path.endsWith('.css') && isPhysical(line))
+      complain(`${path}:${index + 1} names left or right; Arabic begins at the other side`);
   }
+}
+
+function complain(problem: string): void {
+  console.log(problem);
+  process.exitCode = 1;
 }

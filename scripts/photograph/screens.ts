@@ -59,6 +59,11 @@ const VISITOR: readonly Omit<Screen, 'role'>[] = [
   },
   { name: 'terms', path: PAGES.terms, prepare: (page) => see(page, 'Terms') },
   { name: 'privacy', path: PAGES.privacy, prepare: (page) => see(page, 'Privacy') },
+  {
+    name: 'accessibility',
+    path: PAGES.accessibility,
+    prepare: (page) => see(page, 'Accessibility'),
+  },
   { name: 'contact', path: PAGES.contact, prepare: (page) => see(page, 'Contact Us') },
   { name: 'newsletter', path: PAGES.newsletter, prepare: (page) => see(page, 'Newsletter') },
   { name: 'feedback', path: PAGES.feedback, prepare: (page) => see(page, 'Feedback') },

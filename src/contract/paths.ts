@@ -14,4 +14,5 @@ export const PAGES = {
   feedback: '/feedback',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const;

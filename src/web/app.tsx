@@ -46,6 +46,9 @@ const TermsPage = lazy(async () => ({
 const PrivacyPage = lazy(async () => ({
   default: (await import('./site/privacy-page.tsx')).PrivacyPage,
 }));
+const AccessibilityPage = lazy(async () => ({
+  default: (await import('./site/accessibility-page.tsx')).AccessibilityPage,
+}));
 
 /** Every page by its address. Only the main page is in the first download. */
 export function App() {
@@ -87,6 +90,7 @@ export function App() {
           </Route>
           <Route path={PAGES.terms} component={TermsPage} />
           <Route path={PAGES.privacy} component={PrivacyPage} />
+          <Route path={PAGES.accessibility} component={AccessibilityPage} />
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>

@@ -100,11 +100,11 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
   return (
     <li className={styles['item']}>
       {post !== '' && (
-        <p className={styles['post']} dir="auto">
+        <p className={styles['post']} dir="auto" lang="">
           {post}
         </p>
       )}
-      <p className={styles['reply']} dir="auto">
+      <p className={styles['reply']} dir="auto" lang="">
         {reply}
       </p>
       <div className={styles['foot']}>

@@ -155,7 +155,7 @@ function Message(props: {
         </time>
       </div>
       {text !== '' && (
-        <p className={styles['text']} dir="auto">
+        <p className={styles['text']} dir="auto" lang="">
           {text}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { facts } from '../facts.ts';
-import { Button, Spinner } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
 
@@ -15,8 +15,8 @@ export function SharedSignInButton({ isBusy, error, signIn }: SignIn) {
   const isGoogle = signInName === DEFAULT_WORDING.signInName;
   return (
     <>
-      <Button look="secondary" onClick={() => signIn()} disabled={isBusy}>
-        {isBusy ? <Spinner /> : isGoogle && <img src="/google.svg" alt="" width="18" height="18" />}
+      <Button look="secondary" onClick={() => signIn()} isBusy={isBusy}>
+        {!isBusy && isGoogle && <img src="/google.svg" alt="" width="18" height="18" />}
         {isBusy ? 'Signing in...' : `Sign in with ${signInName}`}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}

@@ -18,6 +18,9 @@ export function Footer() {
             <SiteLink target={links.privacy} page={PAGES.privacy}>
               Privacy
             </SiteLink>
+            <SiteLink target={null} page={PAGES.accessibility}>
+              Accessibility
+            </SiteLink>
             <SiteLink target={links.newsletter} page={PAGES.newsletter}>
               Newsletter
             </SiteLink>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'wouter';
 import styles from './button.module.css';
 
@@ -9,7 +9,9 @@ export interface Look {
 
 /**
  * A button; of type "button" unless said otherwise, so that none sends a form by accident. While
- * what it does is under way (`isBusy`) it cannot be pressed again.
+ * what it does is under way (`isBusy`) it cannot be pressed again. It keeps the focus also then, and
+ * where it cannot be pressed at all: `disabled` by the browser's own means the keyboard would begin
+ * at the page's top again.
  */
 export function Button({
   look = 'primary',
@@ -19,12 +21,15 @@ export function Button({
   className = '',
   type = 'button',
   children,
+  onClick,
   ...rest
 }: Look & { isBusy?: boolean } & ComponentProps<'button'>) {
+  const isOff = disabled || isBusy;
   return (
     <button
+      aria-disabled={isOff || undefined}
       {...rest}
-      disabled={disabled || isBusy}
+      onClick={isOff ? refuse : onClick}
       type={type}
       className={`${buttonClasses({ look, isWide })} ${className}`.trim()}
     >
@@ -32,6 +37,11 @@ export function Button({
       {children}
     </button>
   );
+}
+
+/** A press that sends no form either, by the Enter key neither. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button. */
