@@ -14,7 +14,7 @@ import { operatorRoutes } from './operator.ts';
 import { overviewRoutes } from './overview.ts';
 import { postRoutes } from './post.ts';
 import { preferenceRoutes } from './preferences.ts';
-import { REPLY_ADDRESSES } from './reply-addresses.ts';
+import { LATER_ADDRESSES } from './later-addresses.ts';
 import { uptakeRoutes } from './uptake.ts';
 import { premiumRoutes } from './premium.ts';
 import { profileRoutes } from './profile.ts';
@@ -61,7 +61,7 @@ export interface Route extends RouteDescription {
 }
 
 const ALL_ADDRESSES = {
-  ...REPLY_ADDRESSES,
+  ...LATER_ADDRESSES,
   ...ADDRESSES,
   ...OPERATOR_ADDRESSES,
   ...OUTSIDE_ADDRESSES,

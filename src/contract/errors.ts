@@ -122,7 +122,7 @@ export const ERRORS = {
     400,
     `What the tweet answers is text of up to ${MAX_TWEET_CHARACTERS} characters. Shorten it and try again.`,
   ),
-  tone_unknown: error(400, `Unknown tone. Pick ${nameEither(TONES)}.`),
+  tone_unknown: error(400, offer('Unknown tone.', TONES)),
   writer_not_configured: error(503, 'API configuration error. Please contact support.'),
   writer_unavailable: error(
     503,
@@ -234,7 +234,7 @@ export const ERRORS = {
     'This invitation was used, taken back, or is too old. Ask an owner for another one.',
   ),
 
-  duration_unknown: error(400, `Unknown duration. Pick ${nameEither(GIFT_DURATIONS)}.`),
+  duration_unknown: error(400, offer('Unknown duration.', GIFT_DURATIONS)),
   notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),
   gift_too_many: error(400, `Gift up to ${MAX_GIFT_EMAILS} e-mail addresses at once.`),
   gift_too_long: error(400, 'This would last beyond the year 9999. Gift Lifetime instead.'),
@@ -470,7 +470,7 @@ export function fillIn(template: string, values: Values): string {
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-function nameEither(choices: readonly { label: string }[]): string {
+function offer(trouble: string, choices: readonly { label: string }[]): string {
   const labels = choices.map(({ label }) => label);
-  return `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+  return `${trouble} Pick ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`;
 }

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { OPERATOR_ADDRESSES } from '#contract/operator-addresses.ts';
 import { addAddresses, addressOf } from './api.ts';
 
 addAddresses(OPERATOR_ADDRESSES); // as the operator's pages do
+addAddresses(LATER_ADDRESSES);
 
 test('an address has its parts filled in, and what is undefined is left out of its query', () => {
   expect(addressOf('revokeGift', { params: { email: 'a/b+c@example.com' } })).toBe(

@@ -1,7 +1,8 @@
 import { ADDRESSES, type RouteName } from '#contract/addresses.ts';
 import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '#contract/api.ts';
-import { PAGE_ERRORS, sayError, type ErrorCode } from '#contract/errors.ts';
+import { PAGE_ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { facts } from './facts.ts';
+import { t } from './words/t.ts';
 
 /** An answer that is not OK, in words for the person. */
 export class ApiError extends Error {
@@ -99,7 +100,7 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
     answer = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
-    throw new ApiError(UNREACHABLE, { status: 0, code: null });
+    throw new ApiError(t(UNREACHABLE), { status: 0, code: null });
   }
   if (answer.ok) return answer;
   throw await readError(answer);
@@ -109,12 +110,12 @@ async function callApi(path: string, init: RequestInit = {}): Promise<Response> 
 export function sentenceOf(code: unknown): string {
   const isKnown = typeof code === 'string' && code in PAGE_ERRORS;
   const entry = PAGE_ERRORS[isKnown ? (code as keyof typeof PAGE_ERRORS) : 'sign_in_failed'];
-  return sayError(entry, facts.wording);
+  return t(entry.template, { ...entry.values, ...facts.wording });
 }
 
 /** What a person reads about any failure. */
 export function describeFailure(error: unknown): string {
-  return error instanceof ApiError ? error.message : PAGE_ERRORS.generation_failed.message;
+  return error instanceof ApiError ? error.message : sentenceOf('generation_failed');
 }
 
 async function readError(answer: Response): Promise<ApiError> {
@@ -126,8 +127,14 @@ async function readError(answer: Response): Promise<ApiError> {
   const code =
     'code' in fields && typeof fields.code === 'string' ? (fields.code as ErrorCode) : null;
   if (message !== null && code !== null) return new ApiError(message, { status, code });
-  return new ApiError(`Edge function error: ${status} ${message ?? 'Unknown error'}`, {
-    status,
-    code,
-  });
+  return new ApiError(
+    t('Edge function error: {status} {message}', {
+      status,
+      message: message ?? t('Unknown error'),
+    }),
+    {
+      status,
+      code,
+    },
+  );
 }

@@ -9,6 +9,7 @@ import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
 import { Page } from './ui/page.tsx';
 import { useShownPath } from './use-shown-path.ts';
+import { t } from './words/t.ts';
 
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
@@ -62,7 +63,7 @@ export function App() {
       <Suspense
         fallback={
           <Page title="Riposte">
-            <p role="status">Loading...</p>
+            <p role="status">{t('Loading...')}</p>
           </Page>
         }
       >

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './ui/button.tsx';
 import { Page } from './ui/page.tsx';
+import { t } from './words/t.ts';
 
 /** What a person sees when the page itself breaks: React offers this to classes only. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -13,11 +14,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Page title="Something went wrong">
+      <Page title={t('Something went wrong')}>
         <div className="stage">
-          <h1>Something went wrong</h1>
-          <p>The page stopped working. Nothing you were charged a use for is lost.</p>
-          <Button onClick={() => location.reload()}>Refresh Page</Button>
+          <h1>{t('Something went wrong')}</h1>
+          <p>{t('The page stopped working. Nothing you were charged a use for is lost.')}</p>
+          <Button onClick={() => location.reload()}>{t('Refresh Page')}</Button>
         </div>
       </Page>
     );

@@ -1,9 +1,10 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
-import { addressOf, ApiError, call, describeFailure } from '../api.ts';
+import { addAddresses, addressOf, ApiError, call, describeFailure } from '../api.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
@@ -16,30 +17,38 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './account-page.module.css';
 import { SessionsCard } from './sessions-card.tsx';
+import { t } from '../words/t.ts';
+import { tParts } from '../words/t-parts.tsx';
+
+addAddresses(LATER_ADDRESSES);
 
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
   const profile = useConfirmedProfile();
   const [isDeleted, setIsDeleted] = useState(false);
   return (
-    <Page title="Your account">
-      <h1>Your account</h1>
-      {profile.isPending && <p role="status">Loading your account...</p>}
+    <Page title={t('Your account')}>
+      <h1>{t('Your account')}</h1>
+      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
-      {isDeleted && <Notice isGood>Your account is deleted.</Notice>}
+      {isDeleted && <Notice isGood>{t('Your account is deleted.')}</Notice>}
       {profile.data === null && !isDeleted && (
         <Card className={styles['card'] ?? ''}>
-          <p>Sign in to see what is kept about you.</p>
+          <p>{t('Sign in to see what is kept about you.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data != null && (
         <>
           <Card className={styles['card'] ?? ''} aria-labelledby="download">
-            <h2 id="download">Download my data</h2>
-            <p>Everything that is kept about {profile.data.email}, as a JSON file.</p>
+            <h2 id="download">{t('Download my data')}</h2>
+            <p>
+              {t('Everything that is kept about {email}, as a JSON file.', {
+                email: profile.data.email,
+              })}
+            </p>
             <a className={styles['download']} href={addressOf('downloadAccount')} download>
-              Download my data
+              {t('Download my data')}
             </a>
           </Card>
           <SessionsCard />
@@ -76,33 +85,37 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
 
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="delete">
-      <h2 id="delete">Delete my account</h2>
-      <p>Deletes everything that is kept about you, what you saved included. Only this stays:</p>
+      <h2 id="delete">{t('Delete my account')}</h2>
+      <p>
+        {t('Deletes everything that is kept about you, what you saved included. Only this stays:')}
+      </p>
       <ul className={styles['stays']}>
         {KEPT_DATA.filter(({ outlivesAccount }) => outlivesAccount).map(({ what, howLong }) => (
           <li key={what}>
-            {what}. {howLong}.
+            {t(what)}. {t(howLong)}.
           </li>
         ))}
         <li>
-          A subscription at the checkout provider. It goes on and is charged until you cancel it: do
-          that first, by the link on <Link to={PAGES.premium}>the premium page</Link>.
+          {tParts(
+            'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.',
+            [(words) => <Link to={PAGES.premium}>{words}</Link>],
+          )}
         </li>
       </ul>
       <Button look="secondary" onClick={() => setIsAsking(true)}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       {isSignInAsked && <SignInButton />}
       <Dialog isOpen={isAsking} labelledBy="sure" isNarrow onCancel={() => setIsAsking(false)}>
-        <h2 id="sure">Delete your account?</h2>
-        <p>This cannot be undone.</p>
+        <h2 id="sure">{t('Delete your account?')}</h2>
+        <p>{t('This cannot be undone.')}</p>
         <DialogActions>
           <Button look="secondary" onClick={() => setIsAsking(false)}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button isBusy={isBusy} onClick={() => void deleteAccount()}>
-            Delete for good
+            {t('Delete for good')}
           </Button>
         </DialogActions>
       </Dialog>

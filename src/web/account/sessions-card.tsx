@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import styles from './account-page.module.css';
+import { locale, t } from '../words/t.ts';
 
 const KEY = ['sessions'];
 
@@ -27,22 +28,29 @@ export function SessionsCard() {
 
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="sessions">
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">{t('Where you are signed in')}</h2>
       {sessions.isError && <ErrorBox>{describeFailure(sessions.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       <ul className={styles['stays']}>
         {items.map(({ id, device, createdAt, seenAt, isThis }) => (
           <li key={id}>
-            {device === '' ? 'A browser' : device}
-            {isThis ? ' (this one)' : ''}, since {showMoment(createdAt)}, last used{' '}
-            {showMoment(seenAt)}{' '}
+            {t(
+              isThis
+                ? '{device} (this one), since {since}, last used {last}'
+                : '{device}, since {since}, last used {last}',
+              {
+                device: device || t('A browser'),
+                since: showMoment(createdAt),
+                last: showMoment(seenAt),
+              },
+            )}{' '}
             {!isThis && (
               <Button
                 look="quiet"
-                aria-label={`End the session of ${device === '' ? 'a browser' : device}`}
+                aria-label={t('End the session of {device}', { device: device || t('a browser') })}
                 onClick={() => void end(() => call('endSession', { params: { id } }))}
               >
-                End
+                {t('End')}
               </Button>
             )}
           </li>
@@ -50,7 +58,7 @@ export function SessionsCard() {
       </ul>
       {items.length > 1 && (
         <Button look="secondary" onClick={() => void end(() => call('endOtherSessions'))}>
-          End all others
+          {t('End all others')}
         </Button>
       )}
     </Card>
@@ -58,5 +66,5 @@ export function SessionsCard() {
 }
 
 function showMoment(at: string): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

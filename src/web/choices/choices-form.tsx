@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import styles from './choices-form.module.css';
+import { t } from '../words/t.ts';
 
 const ChoicesFields = lazy(async () => ({
   default: (await import('./choices-fields.tsx')).ChoicesFields,
@@ -25,7 +26,9 @@ export function ChoicesForm(props: {
   const { steer } = props;
   return (
     <details className={styles['choices']} onToggle={() => setWasOpened(true)}>
-      <summary>More choices{steer !== '' && <>: “{steer}”</>}</summary>
+      <summary>
+        {steer === '' ? t('More choices') : t('More choices: “{steer}”', { steer })}
+      </summary>
       {wasOpened && (
         <Suspense fallback={null}>
           <ChoicesFields {...props} />

@@ -1,7 +1,8 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
-import { addressOf, describeFailure } from '../api.ts';
+import { addAddresses, addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -15,6 +16,10 @@ import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
 import styles from '../ui/kept-list.module.css';
 import { useDeletion, useFavourites } from './use-favourites.ts';
+import { locale, t } from '../words/t.ts';
+import { countWords } from '../home/count-words.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 const MAX_QUERY = 200;
 
@@ -22,20 +27,20 @@ const MAX_QUERY = 200;
 export function FavouritesPage() {
   const profile = useConfirmedProfile();
   return (
-    <Page title="Favorite replies">
-      <h1>Favorite replies</h1>
-      {profile.isPending && <p role="status">Loading your account...</p>}
+    <Page title={t('Favorite replies')}>
+      <h1>{t('Favorite replies')}</h1>
+      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data === null && (
         <Card className={styles['card'] ?? ''}>
-          <p>Sign in to see the replies you saved.</p>
+          <p>{t('Sign in to see the replies you saved.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data?.isPremium === false && (
         <Card className={styles['card'] ?? ''}>
-          <p>Saving replies is part of premium. What you saved before is kept.</p>
-          <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
+          <p>{t('Saving replies is part of premium. What you saved before is kept.')}</p>
+          <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </Card>
       )}
       {profile.data?.isPremium === true && <Favourites userId={profile.data.userId} />}
@@ -53,14 +58,14 @@ function Favourites({ userId }: { userId: string }) {
     <>
       <div className={styles['tools']}>
         <TextField
-          label="Search"
+          label={t('Search')}
           type="search"
           maxLength={MAX_QUERY}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
         <ButtonAnchor look="secondary" href={addressOf('downloadFavourites')} download>
-          Export to CSV
+          {t('Export to CSV')}
         </ButtonAnchor>
       </div>
       <p role="status" className="soft small">
@@ -83,12 +88,12 @@ function Favourites({ userId }: { userId: string }) {
           disabled={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
-          {found.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          {found.isFetchingNextPage ? t('Loading...') : t('Show more')}
         </Button>
       )}
       {deletion.deleted !== null && (
         <UndoBar key={deletion.deleted.id} onUndo={() => void deletion.undo()}>
-          Deleted.
+          {t('Deleted.')}
         </UndoBar>
       )}
     </>
@@ -111,12 +116,12 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
         <span className="soft small">
           {toneName !== '' && `${toneName} · `}
           <time dateTime={savedAt}>
-            {new Date(savedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+            {new Date(savedAt).toLocaleDateString(locale, { dateStyle: 'medium' })}
           </time>
         </span>
         <span className={styles['actions']}>
           <Button look="quiet" onClick={onDelete}>
-            Delete
+            {t('Delete')}
           </Button>
           <CopyButton text={reply} />
         </span>
@@ -128,8 +133,8 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
 function describeCount(total: number, query: string): string {
   if (total === 0) {
     return query === ''
-      ? 'Nothing saved yet. Press Save below a reply that you like.'
-      : 'No saved reply has these words.';
+      ? t('Nothing saved yet. Press Save below a reply that you like.')
+      : t('No saved reply has these words.');
   }
-  return total === 1 ? '1 reply' : `${total} replies`;
+  return countWords(total);
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PAGE_ERRORS } from '#contract/errors.ts';
+import { sentenceOf } from '../api.ts';
 import { KEPT_SETS, UNDO_MS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { desk } from '../home/desk.ts';
-import { countWords } from '../home/generate.ts';
+import { countWords } from '../home/count-words.ts';
 import type { ReplySet } from '../home/kept-desk.ts';
 import { changeSets, isKeepingSets, listSets, setKeepingSets } from '../home/kept-sets.ts';
 import { markKeptReply } from '../home/mark-reply.ts';
@@ -22,6 +22,8 @@ import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
 import { useFleeting } from '../ui/use-fleeting.ts';
 import { findSets, mergeSets } from './find-sets.ts';
+import { locale, t } from '../words/t.ts';
+import { plural } from '../words/plural.ts';
 
 const MAX_QUERY = 200;
 
@@ -29,9 +31,9 @@ const MAX_QUERY = 200;
 export function HistoryPage() {
   const profile = useProfile();
   return (
-    <Page title="History">
-      <h1>History</h1>
-      {profile.isPending && <p role="status">Loading your account...</p>}
+    <Page title={t('History')}>
+      <h1>{t('History')}</h1>
+      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data !== undefined && <History ownerId={profile.data?.userId ?? null} />}
     </Page>
@@ -69,30 +71,32 @@ function History({ ownerId }: { ownerId: string | null }) {
   function toggle(): void {
     if (!setKeepingSets(!isKeeping)) return;
     setIsKeeping(!isKeeping);
-    if (isKeeping && sets.length > 0) void remove(sets, 'Nothing is kept from now on.');
+    if (isKeeping && sets.length > 0) void remove(sets, t('Nothing is kept from now on.'));
   }
 
   return (
     <>
       <p className="soft">
-        Your last {KEPT_SETS} sets of replies, on this device only. Signing out clears them.
+        {t('Your last {n} sets of replies, on this device only. Signing out clears them.', {
+          n: KEPT_SETS,
+        })}
       </p>
       <label className={styles['switch']}>
         <input type="checkbox" checked={isKeeping} onChange={toggle} />
-        <span>Keep my sets on this device</span>
+        <span>{t('Keep my sets on this device')}</span>
       </label>
-      {kept.isError && <ErrorBox>{PAGE_ERRORS.history_refused.message}</ErrorBox>}
+      {kept.isError && <ErrorBox>{sentenceOf('history_refused')}</ErrorBox>}
       {sets.length > 0 && (
         <div className={styles['tools']}>
           <TextField
-            label="Search"
+            label={t('Search')}
             type="search"
             maxLength={MAX_QUERY}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <Button look="secondary" onClick={() => void remove(sets, 'Your history is removed.')}>
-            Remove all
+          <Button look="secondary" onClick={() => void remove(sets, t('Your history is removed.'))}>
+            {t('Remove all')}
           </Button>
         </div>
       )}
@@ -106,7 +110,12 @@ function History({ ownerId }: { ownerId: string | null }) {
             key={set.id}
             set={set}
             isOpen={query !== ''}
-            onRemove={() => void remove([set], `${countWords(set.replies.length)} removed.`)}
+            onRemove={() =>
+              void remove(
+                [set],
+                t('{replies} removed.', { replies: countWords(set.replies.length) }),
+              )
+            }
           />
         ))}
       </ul>
@@ -135,7 +144,7 @@ function SetCard({
   const lang = request.choices?.language ?? 'post';
 
   function takeUp(): void {
-    desk.change({ set, isBoxOpen: false, error: null, undo: null, status: 'Brought back' });
+    desk.change({ set, isBoxOpen: false, error: null, undo: null, status: t('Brought back') });
     navigate(PAGES.home);
   }
 
@@ -168,7 +177,7 @@ function SetCard({
             </>
           )}
           <time dateTime={askedAt}>
-            {new Date(askedAt).toLocaleString(undefined, {
+            {new Date(askedAt).toLocaleString(locale, {
               dateStyle: 'medium',
               timeStyle: 'short',
             })}
@@ -176,7 +185,7 @@ function SetCard({
         </span>
         <span className={styles['actions']}>
           <Button look="quiet" onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
           {/* What is being written now keeps its place. */}
           <Button
@@ -184,7 +193,7 @@ function SetCard({
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : takeUp}
           >
-            Take up again
+            {t('Take up again')}
           </Button>
         </span>
       </div>
@@ -195,9 +204,9 @@ function SetCard({
 function describeCount(what: { found: number; isAny: boolean; isKeeping: boolean }): string {
   if (!what.isAny) {
     return what.isKeeping
-      ? 'Nothing yet. Each set of replies comes here by itself.'
-      : 'Nothing is kept.';
+      ? t('Nothing yet. Each set of replies comes here by itself.')
+      : t('Nothing is kept.');
   }
-  if (what.found === 0) return 'No set has these words.';
-  return what.found === 1 ? '1 set' : `${what.found} sets`;
+  if (what.found === 0) return t('No set has these words.');
+  return plural('1 set', '{n} sets', { n: what.found });
 }

@@ -3,6 +3,7 @@ import { desk } from './desk.ts';
 import { boxOf, type ReplySet } from './kept-desk.ts';
 import styles from './results.module.css';
 import { useTones } from './use-tones.ts';
+import { t } from '../words/t.ts';
 
 /** What the replies are to: two lines of it, and the way back into the box. */
 export function AnsweredPost({ set }: { set: ReplySet }) {
@@ -24,7 +25,7 @@ export function AnsweredPost({ set }: { set: ReplySet }) {
       </blockquote>
       <div className={styles['side']}>
         <Button look="quiet" onClick={change}>
-          Change
+          {t('Change')}
         </Button>
         {tone !== undefined && (
           <span className={styles['tone']}>

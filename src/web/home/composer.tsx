@@ -28,6 +28,7 @@ import { desk } from './desk.ts';
 import { loadWriting } from './load-writing.ts';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
+import { t } from '../words/t.ts';
 
 /** Not on a page without https, and not known where the page is made beforehand. */
 const canPaste = () => navigator.clipboard?.readText !== undefined;
@@ -74,7 +75,7 @@ export function Composer(props: {
         const choices = { ...currentChoices(), steer };
         return generate({ tweetText: draft, tone, choices, ...origin }, { profile, cache });
       })
-      .catch(() => desk.change({ error: UNREACHABLE })); // the download: generate tells its own
+      .catch(() => desk.change({ error: t(UNREACHABLE) })); // the download: generate tells its own
   }
 
   const isDue = awaited !== '' && awaited === draft && canSubmit && mayGenerate(profile);
@@ -103,12 +104,12 @@ export function Composer(props: {
   }
 
   return (
-    <Card className={styles['card'] ?? ''} aria-label="Write replies">
+    <Card className={styles['card'] ?? ''} aria-label={t('Write replies')}>
       {/* Before the script, to send it does nothing. */}
       <form method="dialog" className={styles['form']} data-folded={isFolded} onSubmit={submit}>
         <div className={styles['head']}>
           <label className={styles['label']} htmlFor="tweet">
-            Enter the tweet you want to reply to
+            {t('Enter the tweet you want to reply to')}
           </label>
           <span id="tweet-count" className={styles['count']}>
             <Counter
@@ -123,7 +124,7 @@ export function Composer(props: {
             ref={box}
             id="tweet"
             className={styles['text']}
-            placeholder="Paste the tweet here..."
+            placeholder={t('Paste the tweet here...')}
             rows={isFolded ? 1 : 5}
             maxLength={MAX_TWEET_CHARACTERS}
             aria-describedby="tweet-count"
@@ -144,7 +145,7 @@ export function Composer(props: {
           />
           {!isFolded && draft === '' && mayPaste && (
             <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>
-              Paste
+              {t('Paste')}
             </Button>
           )}
         </div>
@@ -156,7 +157,7 @@ export function Composer(props: {
         {!isFolded && (
           <>
             <fieldset className={styles['tones']}>
-              <legend className="visually-hidden">Tone</legend>
+              <legend className="visually-hidden">{t('Tone')}</legend>
               {tones.map(({ id, label }) => (
                 <label key={id} className={styles['tone']} data-tone={id} htmlFor={id}>
                   <input
@@ -173,7 +174,9 @@ export function Composer(props: {
             </fieldset>
             {profile?.isPremium === true && (
               <Link className={`soft small ${styles['own']}`} to={PAGES.tones}>
-                {tones.some(({ isOwn }) => isOwn) ? 'Change your tones' : 'Make a tone of your own'}
+                {tones.some(({ isOwn }) => isOwn)
+                  ? t('Change your tones')
+                  : t('Make a tone of your own')}
               </Link>
             )}
             <ChoicesForm
@@ -187,11 +190,11 @@ export function Composer(props: {
         <div className={styles['actions']}>
           <Button type="submit" isWide aria-disabled={!canSubmit}>
             {isLoading && <Spinner />}
-            {isLoading ? 'Generating Replies...' : 'Generate Replies'}
+            {isLoading ? t('Generating Replies...') : t('Generate Replies')}
           </Button>
           {isLoading && (
             <Button look="secondary" onClick={stop}>
-              Stop
+              {t('Stop')}
             </Button>
           )}
         </div>

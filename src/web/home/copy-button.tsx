@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useCopy } from './use-copy.ts';
+import { t } from '../words/t.ts';
 
 /** What to do where the browser lets no page copy. */
 export const COPY_REFUSED = 'Your browser refused to copy. Select the text and copy it by hand.';
@@ -19,9 +20,9 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied?: () => 
   return (
     <>
       <Button look="secondary" onClick={() => void copyIt()}>
-        {isCopied ? 'Copied!' : 'Copy'}
+        {isCopied ? t('Copied!') : t('Copy')}
       </Button>
-      {hasFailed && <ErrorBox>{COPY_REFUSED}</ErrorBox>}
+      {hasFailed && <ErrorBox>{t(COPY_REFUSED)}</ErrorBox>}
     </>
   );
 }

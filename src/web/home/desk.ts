@@ -11,6 +11,7 @@ import {
   type Shelves,
   type Work,
 } from './kept-desk.ts';
+import { t } from '../words/t.ts';
 
 /** A person's work, and what is going on with it. */
 export interface DeskState extends Work {
@@ -128,7 +129,7 @@ export class Desk {
 
   /** Offers what was in the box until something else came into it. */
   offerFormerBox(box: Pick<Work, 'draft' | 'origin'>): void {
-    const words = 'What was in the box is taken out.';
+    const words = t('What was in the box is taken out.');
     this.offerUndo({ words, takesFocus: false, restore: () => box });
   }
 
@@ -136,7 +137,7 @@ export class Desk {
   undo = (): void => {
     const { undo } = this.#state;
     if (undo === null) return;
-    this.change({ ...undo.restore(this.#state), undo: null, status: 'Brought back' });
+    this.change({ ...undo.restore(this.#state), undo: null, status: t('Brought back') });
   };
 
   #clear(): void {

@@ -2,6 +2,7 @@ import { DEFAULT_TONE } from '#contract/tones.ts';
 import styles from './example.module.css';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
+import { locale, t } from '../words/t.ts';
 
 const POST = 'Unpopular opinion: a meeting with more than six people in it is a podcast.';
 
@@ -31,15 +32,18 @@ export function Example() {
   return (
     <figure className={styles['example']} data-tone={tone}>
       <figcaption className="soft small">
-        An example{label === undefined ? '' : `, in the tone ${label}`}. Pick another tone above to
-        see it change.
+        {label === undefined
+          ? t('An example. Pick another tone above to see it change.')
+          : t('An example, in the tone {tone}. Pick another tone above to see it change.', {
+              tone: label,
+            })}
       </figcaption>
-      <blockquote className={styles['post']} lang="en">
-        {POST}
+      <blockquote className={styles['post']} lang={locale ?? 'en'}>
+        {t(POST)}
       </blockquote>
       {(REPLIES[tone] ?? REPLIES[DEFAULT_TONE] ?? []).map((reply) => (
-        <p key={reply} className={styles['reply']} lang="en">
-          {reply}
+        <p key={reply} className={styles['reply']} lang={locale ?? 'en'}>
+          {t(reply)}
         </p>
       ))}
     </figure>

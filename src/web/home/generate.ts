@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PAGE_ERRORS } from '#contract/errors.ts';
+
 import type { GenerationRequest } from '#contract/generation.ts';
 import type { Profile } from '#contract/profile.ts';
-import { ApiError, describeFailure } from '../api.ts';
+import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { desk } from './desk.ts';
 import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
+import { countWords } from './count-words.ts';
+import { t } from '../words/t.ts';
 
 /** A stop is noticed sooner, and its use settled. */
 const STOP_SETTLES_MS = 2000;
@@ -50,7 +52,7 @@ export async function generate(
     isBoxOpen: false,
     error: null,
     undo: null,
-    status: 'Writing replies',
+    status: t('Writing replies'),
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
     set: { ...beginSet(request, new Date()), address },
   });
@@ -69,7 +71,7 @@ export async function generate(
       },
       onDone: (done) => addTo(() => ({ ...done, end: 'whole' })),
     });
-    change({ status: `${countWords(countReplies())} ready` });
+    change({ status: t('{replies} ready', { replies: countWords(countReplies()) }) });
   } catch (failure) {
     await leaving.outlive();
     const delivered = countReplies();
@@ -88,8 +90,8 @@ export async function generate(
       change({
         status:
           delivered === 0
-            ? PAGE_ERRORS.generation_stopped.message
-            : `Stopped. ${countWords(delivered)} ready`,
+            ? sentenceOf('generation_stopped')
+            : t('Stopped. {replies} ready', { replies: countWords(delivered) }),
       });
     }
     // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not
@@ -120,12 +122,7 @@ function takeBack(set: Pick<ReplySet, 'request' | 'address'>): void {
   const post = boxOf(set);
   if (draft === '' || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
   else {
-    const words = 'The post that was not answered can be put back into the box.';
+    const words = t('The post that was not answered can be put back into the box.');
     desk.offerUndo({ words, restore: () => post, takesFocus: false });
   }
-}
-
-/** '1 reply', '5 replies'. */
-export function countWords(count: number): string {
-  return count === 1 ? '1 reply' : `${count} replies`;
 }

@@ -21,6 +21,7 @@ import { SignedOutCard } from './signed-out-card.tsx';
 import { useDesk } from './use-desk.ts';
 import { UserIdLine } from './user-id-line.tsx';
 import { WriterNote } from './writer-note.tsx';
+import { t } from '../words/t.ts';
 
 const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')).LimitCard }));
 const VerificationCard = lazy(async () => ({
@@ -52,7 +53,7 @@ export function HomePage() {
   const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
   const tagline = (
     <p className={styles['tagline']}>
-      Paste a post, pick a tone, and get five replies worth posting.
+      {t('Paste a post, pick a tone, and get five replies worth posting.')}
     </p>
   );
   useEffect(tellTakenOver, []);
@@ -60,7 +61,7 @@ export function HomePage() {
   return (
     <Page title="Riposte" isTight={isStrip}>
       <div className={styles['intro']} data-small={isStrip}>
-        <h1 className={styles['title']}>The reply you wish you had thought of</h1>
+        <h1 className={styles['title']}>{t('The reply you wish you had thought of')}</h1>
         {!isStrip && tagline}
       </div>
 
@@ -88,7 +89,7 @@ export function HomePage() {
       {isStrip && set === null && (
         <p className="small">
           <Link className="soft" to={PAGES.history}>
-            Your last replies are in the history
+            {t('Your last replies are in the history')}
           </Link>
         </p>
       )}
@@ -105,8 +106,9 @@ export function HomePage() {
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
         <Notice>
-          Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set
-          GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.
+          {t(
+            'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.',
+          )}
         </Notice>
       )}
       {isStrip && (

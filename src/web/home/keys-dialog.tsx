@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import styles from './keys-dialog.module.css';
+import { t } from '../words/t.ts';
 
 const KEYS = [
   ['1 – 8', 'copy that reply'],
@@ -16,20 +17,20 @@ const KEYS = [
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} labelledBy="keys" isNarrow onCancel={onClose}>
-      <h2 id="keys">Keys</h2>
+      <h2 id="keys">{t('Keys')}</h2>
       <dl className={styles['list']}>
         {KEYS.map(([key, effect]) => (
           <div key={key} className={styles['line']}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{effect}</dd>
+            <dd>{t(effect)}</dd>
           </div>
         ))}
       </dl>
       <DialogActions>
         <Button look="secondary" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

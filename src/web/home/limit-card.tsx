@@ -6,6 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './limit-card.module.css';
+import { locale, t } from '../words/t.ts';
 
 /** Stands where the input was once the day's uses are gone. */
 export function LimitCard({ usage }: { usage: Usage }) {
@@ -13,17 +14,21 @@ export function LimitCard({ usage }: { usage: Usage }) {
   const resetsAt = new Date(usage.resetsAt);
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="limit">
-      <h2 id="limit">Daily Usage Limit Reached</h2>
-      <p>You've used all your {usage.limit} replies for today.</p>
+      <h2 id="limit">{t('Daily Usage Limit Reached')}</h2>
+      <p>{t("You've used all your {n} replies for today.", { n: usage.limit })}</p>
       {!usage.isPremium && (
         <>
-          <p>Upgrade to Premium for {facts.wording.premiumLimit} replies per day!</p>
-          <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
+          <p>
+            {t('Upgrade to Premium for {n} replies per day!', { n: facts.wording.premiumLimit })}
+          </p>
+          <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </>
       )}
       <p className="soft small">
-        {describeReset(resetsAt, now)}, at{' '}
-        {resetsAt.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })} your time.
+        {t('{resets}, at {time} your time.', {
+          resets: describeReset(resetsAt, now),
+          time: resetsAt.toLocaleTimeString(locale ?? [], { hour: '2-digit', minute: '2-digit' }),
+        })}
       </p>
     </Card>
   );

@@ -1,11 +1,11 @@
 import type { SentBodyOf } from '#contract/api.ts';
-import { REPLY_ADDRESSES } from '#contract/reply-addresses.ts';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import type { Mark } from '#contract/uptake.ts';
 import { addAddresses, addressOf } from '../api.ts';
 import { desk } from './desk.ts';
 import type { ReplySet } from './kept-desk.ts';
 
-addAddresses(REPLY_ADDRESSES);
+addAddresses(LATER_ADDRESSES);
 
 /** What this page has told already: the server would not count it again. */
 const told = new Set<string>();

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { POST_NETWORKS, readPostAddress, type PostAddress } from '#contract/post-address.ts';
-import { REPLY_ADDRESSES } from '#contract/reply-addresses.ts';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { addAddresses, call, describeFailure } from '../api.ts';
 import { mayGenerate, useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { desk } from './desk.ts';
+import { t } from '../words/t.ts';
 
-addAddresses(REPLY_ADDRESSES);
+addAddresses(LATER_ADDRESSES);
 
 /** Fetched without being asked, once each: who takes that back does not get it again. */
 const tried = new Set<string>();
@@ -43,11 +44,12 @@ export function PostFetch({ draft }: { draft: string }) {
 
   if (post === null || profile === undefined) return null;
   const network = POST_NETWORKS[post.network];
-  if (busyWith === draft) return <p className="soft small">Fetching the post from {network}...</p>;
+  if (busyWith === draft)
+    return <p className="soft small">{t('Fetching the post from {network}...', { network })}</p>;
   if (!canFetch) {
     return (
       <p className="soft small">
-        Sign in to have this post fetched from {network}, or paste its text.
+        {t('Sign in to have this post fetched from {network}, or paste its text.', { network })}
       </p>
     );
   }
@@ -62,7 +64,7 @@ export function PostFetch({ draft }: { draft: string }) {
           void take(post);
         }}
       >
-        Fetch the post
+        {t('Fetch the post')}
       </Button>
     </div>
   );
@@ -77,7 +79,7 @@ async function fetchIntoBox(
   { address, network }: PostAddress,
 ): Promise<string | null> {
   try {
-    desk.change({ status: 'Fetching the post' });
+    desk.change({ status: t('Fetching the post') });
     const post = await call('fetchPost', { body: { url: address } });
     const { draft: now, origin } = desk.read();
     if (now !== draft) return null;
@@ -85,10 +87,14 @@ async function fetchIntoBox(
     desk.change({
       draft: post.text,
       origin: { ...origin, author, address: post.address },
-      status: 'The post is in the box',
+      status: t('The post is in the box'),
     });
-    const length = post.isCut ? ' It goes on: this is its beginning.' : '';
-    const words = `The post is fetched from ${POST_NETWORKS[network]}.${length}`;
+    const words = t(
+      post.isCut
+        ? 'The post is fetched from {network}. It goes on: this is its beginning.'
+        : 'The post is fetched from {network}.',
+      { network: POST_NETWORKS[network] },
+    );
     desk.offerUndo({ words, takesFocus: false, restore: () => ({ draft, origin }) });
     return null;
   } catch (error) {

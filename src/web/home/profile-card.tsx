@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { PAGE_ERRORS } from '#contract/errors.ts';
+
 import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
-import { addressOf } from '../api.ts';
+import { addressOf, sentenceOf } from '../api.ts';
 import { facts } from '../facts.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { ErrorBox } from '../ui/notice.tsx';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
+import { locale, t } from '../words/t.ts';
 
 /** Who is signed in, and what is left of the day: one strip, folded behind the photo on a phone. */
 export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage | undefined }) {
@@ -49,7 +50,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
 
   return (
     <>
-      <section ref={strip} className={styles['strip']} aria-label="Your account">
+      <section ref={strip} className={styles['strip']} aria-label={t('Your account')}>
         <Photo profile={profile} />
         <button
           type="button"
@@ -58,7 +59,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
           aria-controls={foldId}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          <span className="visually-hidden">Account menu</span>
+          <span className="visually-hidden">{t('Account menu')}</span>
         </button>
         <div id={foldId} className={styles['fold']} data-unfolded={isUnfolded}>
           <div className={styles['names']}>
@@ -72,40 +73,40 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
               <time
                 className={styles['resets']}
                 dateTime={usage.resetsAt}
-                title={new Date(usage.resetsAt).toLocaleString()}
+                title={new Date(usage.resetsAt).toLocaleString(locale)}
               >
                 {describeReset(new Date(usage.resetsAt), now)}
               </time>
             )}
             {isPremium && (
               <Link className={styles['way']} to={PAGES.favourites}>
-                Favorites
+                {t('Favorites')}
               </Link>
             )}
             <Link className={styles['way']} to={PAGES.account}>
-              Account
+              {t('Account')}
             </Link>
             <button type="button" className={styles['way']} onClick={leave}>
-              Sign Out
+              {t('Sign Out')}
             </button>
           </div>
         </div>
         {usage === undefined ? (
-          <p className={styles['uses']}>Loading your uses...</p>
+          <p className={styles['uses']}>{t('Loading your uses...')}</p>
         ) : (
           <DailyUses usage={usage} isPremium={isPremium} />
         )}
         <div className={styles['rank']}>
           {isPremium ? (
-            <span className={styles['badge']}>Premium</span>
+            <span className={styles['badge']}>{t('Premium')}</span>
           ) : (
             <ButtonLink look="secondary" to={PAGES.premium}>
-              Upgrade to Premium
+              {t('Upgrade to Premium')}
             </ButtonLink>
           )}
         </div>
       </section>
-      {hasFailed && <ErrorBox>{PAGE_ERRORS.sign_out_failed.message}</ErrorBox>}
+      {hasFailed && <ErrorBox>{sentenceOf('sign_out_failed')}</ErrorBox>}
     </>
   );
 }
@@ -118,10 +119,12 @@ export function DailyUses({ usage, isPremium }: { usage: Usage; isPremium: boole
         <strong className={styles['remaining']} data-testid="remaining">
           {usage.remaining}
         </strong>{' '}
-        <span>of {usage.limit} daily uses</span>
+        <span>{t('of {n} daily uses', { n: usage.limit })}</span>
       </span>{' '}
       {!isPremium && (
-        <span className={styles['offer']}>(Premium: {facts.wording.premiumLimit}/day)</span>
+        <span className={styles['offer']}>
+          {t('(Premium: {n}/day)', { n: facts.wording.premiumLimit })}
+        </span>
       )}
     </p>
   );
@@ -132,7 +135,7 @@ export function ProfileCardPlaceholder() {
   return (
     <section className={styles['strip']} aria-busy="true">
       <span className="visually-hidden" role="status">
-        Loading your account...
+        {t('Loading your account...')}
       </span>
     </section>
   );

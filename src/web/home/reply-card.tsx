@@ -28,6 +28,7 @@ import styles from './reply-card.module.css';
 import { ToolButton } from './tool-button.tsx';
 import { useCopy } from './use-copy.ts';
 import { useSaving } from './use-saving.ts';
+import { t } from '../words/t.ts';
 
 const DIRECTION_ICONS = { again: RefreshCw, shorter: Scissors, softer: Feather, sharper: Flame };
 
@@ -58,11 +59,11 @@ export function ReplyCard(props: {
   const editorId = useId();
   const refineId = useId();
   const number = id + 1;
-  const of = `reply ${number}`;
+  const of = t('reply {n}', { n: number });
 
   async function copy(): Promise<void> {
     if (!(await copying.copy())) return;
-    desk.change({ status: `Copied ${of}` });
+    desk.change({ status: t('Copied {reply}', { reply: of }) });
     mark('copied');
   }
 
@@ -85,7 +86,7 @@ export function ReplyCard(props: {
       {isEditing ? (
         <div className={styles['editor']}>
           <label className="visually-hidden" htmlFor={editorId}>
-            Edit the reply
+            {t('Edit the reply')}
           </label>
           <textarea
             id={editorId}
@@ -107,10 +108,10 @@ export function ReplyCard(props: {
           {reply}
         </p>
       )}
-      <div className={styles['row']} role="group" aria-label={`Reply ${number}`}>
+      <div className={styles['row']} role="group" aria-label={t('Reply {n}', { n: number })}>
         <ToolButton
           Icon={copying.isCopied ? Check : Copy}
-          label={copying.isCopied ? 'Copied!' : 'Copy'}
+          label={copying.isCopied ? t('Copied!') : t('Copy')}
           of={of}
           className={styles['copy'] ?? ''}
           data-key="copy"
@@ -119,7 +120,7 @@ export function ReplyCard(props: {
         />
         <ToolButton
           Icon={Star}
-          label={saving.isSaved ? 'Saved' : 'Save'}
+          label={saving.isSaved ? t('Saved') : t('Save')}
           of={of}
           data-key="s"
           aria-pressed={saving.isSaved}
@@ -128,7 +129,7 @@ export function ReplyCard(props: {
         />
         <ToolButton
           Icon={isEditing ? Check : Pencil}
-          label={isEditing ? 'Done' : 'Edit'}
+          label={isEditing ? t('Done') : t('Edit')}
           of={of}
           data-key="e"
           onClick={() => setIsEditing(!isEditing)}
@@ -142,7 +143,7 @@ export function ReplyCard(props: {
         />
         <ToolButton
           Icon={WandSparkles}
-          label="Refine"
+          label={t('Refine')}
           of={of}
           aria-expanded={isRefining}
           aria-controls={refineId}
@@ -155,24 +156,24 @@ export function ReplyCard(props: {
           id={refineId}
           className={styles['refine']}
           role="group"
-          aria-label={`Refine reply ${number}`}
+          aria-label={t('Refine reply {n}', { n: number })}
         >
           {DIRECTIONS.map(({ id: direction, label }) => (
             <ToolButton
               key={direction}
               Icon={DIRECTION_ICONS[direction]}
-              label={label}
+              label={t(label)}
               of={of}
               aria-disabled={isBusy}
               onClick={() => void revise(direction)}
             />
           ))}
           <span className={styles['left']}>
-            {props.revisionsLeft ?? REVISIONS_PER_GENERATION} left in this set
+            {t('{n} left in this set', { n: props.revisionsLeft ?? REVISIONS_PER_GENERATION })}
           </span>
         </div>
       )}
-      {copying.hasFailed && <ErrorBox>{COPY_REFUSED}</ErrorBox>}
+      {copying.hasFailed && <ErrorBox>{t(COPY_REFUSED)}</ErrorBox>}
       {saving.failure !== null && <SavingFailure failure={saving.failure} />}
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </li>
@@ -187,7 +188,7 @@ function SavingFailure({ failure }: { failure: unknown }) {
       {needsPremium && (
         <>
           {' '}
-          <Link to={PAGES.premium}>See what premium is</Link>
+          <Link to={PAGES.premium}>{t('See what premium is')}</Link>
         </>
       )}
     </ErrorBox>

@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnsweredPost } from './answered-post.tsx';
 import { desk } from './desk.ts';
-import { countWords, generate } from './generate.ts';
+import { countWords } from './count-words.ts';
+import { generate } from './generate.ts';
 import type { ReplySet } from './kept-desk.ts';
 import { keepSet } from './kept-sets.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -17,8 +18,10 @@ import styles from './results.module.css';
 import { useDesk } from './use-desk.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTones } from './use-tones.ts';
+import { t } from '../words/t.ts';
+import { plural } from '../words/plural.ts';
 
-const COUNT_WORDS = { 3: 'Three', 5: 'Five', 8: 'Eight' } as const;
+const COUNT_WORDS = { 3: 'Three more', 5: 'Five more', 8: 'Eight more' } as const;
 
 /** The answered post and the replies, each in a place that stands from the press on. */
 export function Results({ set }: { set: ReplySet }) {
@@ -58,8 +61,8 @@ export function Results({ set }: { set: ReplySet }) {
   }, [ownerId, set]);
 
   function clear(): void {
-    desk.change({ set: null, isBoxOpen: false, error: null, status: 'Replies cleared' });
-    const words = `${countWords(replies.length)} cleared.`;
+    desk.change({ set: null, isBoxOpen: false, error: null, status: t('Replies cleared') });
+    const words = t('{replies} cleared.', { replies: countWords(replies.length) });
     desk.offerUndo({ words, takesFocus: true, restore: () => ({ set }) });
   }
 
@@ -73,11 +76,11 @@ export function Results({ set }: { set: ReplySet }) {
       <AnsweredPost set={set} />
       <div className={styles['head']}>
         <h2 id="results" ref={heading} tabIndex={-1}>
-          Crafted Replies
+          {t('Crafted Replies')}
         </h2>
         {isLoading ? (
           <span className={styles['progress']}>
-            {replies.length} of {choices.count}
+            {t('{n} of {all}', { n: replies.length, all: choices.count })}
           </span>
         ) : (
           <>
@@ -87,14 +90,14 @@ export function Results({ set }: { set: ReplySet }) {
               onClick={() => setIsShowingKeys(true)}
             >
               <Keyboard className={styles['icon']} aria-hidden="true" />
-              Keys
+              {t('Keys')}
             </Button>
             <ButtonLink look="quiet" to={PAGES.history}>
               <History className={styles['icon']} aria-hidden="true" />
-              <span className={styles['word']}>History</span>
+              <span className={styles['word']}>{t('History')}</span>
             </ButtonLink>
             <Button look="quiet" onClick={clear}>
-              Clear All
+              {t('Clear All')}
             </Button>
           </>
         )}
@@ -129,9 +132,9 @@ export function Results({ set }: { set: ReplySet }) {
       <div className={styles['foot']} data-hidden={!canAsk}>
         <Button look="secondary" onClick={() => ask(request.tone)}>
           <RefreshCw className={styles['icon']} aria-hidden="true" />
-          {COUNT_WORDS[choices.count]} more
+          {t(COUNT_WORDS[choices.count])}
         </Button>
-        <span className={styles['or']}>or in another tone:</span>
+        <span className={styles['or']}>{t('or in another tone:')}</span>
         {tones
           .filter(({ id }) => id !== request.tone)
           .map(({ id, label }) => (
@@ -154,49 +157,66 @@ export function Results({ set }: { set: ReplySet }) {
 /** What is worth knowing about a set that has ended. */
 function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
   const { notices, end, replies } = set;
-  const came = `${replies.length} of ${wanted} replies came`;
+  const came = { n: replies.length, all: wanted };
   return (
     <>
-      {end === 'stopped' && <Notice>Stopped: {came}. They took one use.</Notice>}
-      {end === 'broken' && <Notice>The writing broke off: {came}. They took one use.</Notice>}
+      {end === 'stopped' && (
+        <Notice>{t('Stopped: {n} of {all} replies came. They took one use.', came)}</Notice>
+      )}
+      {end === 'broken' && (
+        <Notice>
+          {t('The writing broke off: {n} of {all} replies came. They took one use.', came)}
+        </Notice>
+      )}
       {end === 'left' && (
         <Notice>
-          The page was left while these were being written: {came}. They took one use.
+          {t(
+            'The page was left while these were being written: {n} of {all} replies came. They took one use.',
+            came,
+          )}
         </Notice>
       )}
       {notices.includes('generic_replies') && (
         <Notice>
-          The writer had nothing particular to say this time, so these replies are generic.
+          {t('The writer had nothing particular to say this time, so these replies are generic.')}
         </Notice>
       )}
       {notices.includes('care') && (
-        <Notice>This post sounds painful, so these replies are gentle, whatever the tone.</Notice>
+        <Notice>
+          {t('This post sounds painful, so these replies are gentle, whatever the tone.')}
+        </Notice>
       )}
       {notices.includes('language') && (
         <Notice>
-          The built-in writer does not know this language, so these replies are in English.
+          {t('The built-in writer does not know this language, so these replies are in English.')}
         </Notice>
       )}
       {notices.includes('wish') && (
         <Notice>
-          The built-in writer could not follow what the replies should say: that takes a model.
+          {t(
+            'The built-in writer could not follow what the replies should say: that takes a model.',
+          )}
         </Notice>
       )}
       {notices.includes('tone') && (
         <Notice>
-          The built-in writer could not follow this tone of yours, so these replies are in the one
-          nearest to it: more takes a model.
+          {t(
+            'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.',
+          )}
         </Notice>
       )}
       {notices.includes('incomplete') && (
-        <Notice>The writer stopped early. These are the replies that were ready.</Notice>
+        <Notice>{t('The writer stopped early. These are the replies that were ready.')}</Notice>
       )}
     </>
   );
 }
 
 function describeWait(ahead: number): string {
-  const others = ahead === 1 ? '1 other goes' : `${ahead} others go`;
-  const when = ahead === 0 ? 'You are next.' : `${others} before you.`;
-  return `The writer is busy. ${when} Premium goes first.`;
+  if (ahead === 0) return t('The writer is busy. You are next. Premium goes first.');
+  return plural(
+    'The writer is busy. 1 other goes before you. Premium goes first.',
+    'The writer is busy. {n} others go before you. Premium goes first.',
+    { n: ahead },
+  );
 }

@@ -1,10 +1,11 @@
 import type { Direction } from '#contract/directions.ts';
-import { REPLY_ADDRESSES } from '#contract/reply-addresses.ts';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';
 import type { ReplySet } from './kept-desk.ts';
+import { plural } from '../words/plural.ts';
 
-addAddresses(REPLY_ADDRESSES);
+addAddresses(LATER_ADDRESSES);
 
 /** Puts other words into one reply of the set that lies on the desk. */
 export function editReply(id: number, text: string): void {
@@ -27,7 +28,11 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
   });
   const now = desk.read().set;
   if (now?.generationId !== generationId) return; // another set lies there by now
-  const words = `Reply ${id + 1} is new; ${revisionsLeft} ${revisionsLeft === 1 ? 'change' : 'changes'} left.`;
+  const words = plural(
+    'Reply {number} is new; {n} change left.',
+    'Reply {number} is new; {n} changes left.',
+    { number: id + 1, n: revisionsLeft },
+  );
   desk.change({
     set: { ...withReply(now, { id, text: reply }), revisionsLeft },
     status: words,

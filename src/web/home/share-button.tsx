@@ -2,6 +2,7 @@ import { Reply, Share2 } from 'lucide-react';
 import type { Network } from '#contract/choices.ts';
 import { readPostAddress } from '#contract/post-address.ts';
 import { ToolAnchor, ToolButton } from './tool-button.tsx';
+import { t } from '../words/t.ts';
 
 /** Where each network takes a text that is to be posted. */
 const INTENTS: Record<Network, { name: string; address: string }> = {
@@ -36,8 +37,8 @@ export function ShareButton(props: {
     return (
       <ToolAnchor
         Icon={Reply}
-        label="Reply"
-        of={`on X with reply ${number}`}
+        label={t('Reply')}
+        of={t('on X with reply {n}', { n: number })}
         href={`https://x.com/intent/post?${answers.toString()}`}
         target="_blank"
         rel="noopener noreferrer"
@@ -49,8 +50,8 @@ export function ShareButton(props: {
     return (
       <ToolButton
         Icon={Share2}
-        label="Share"
-        of={`reply ${number}`}
+        label={t('Share')}
+        of={t('reply {n}', { n: number })}
         // Closing the sheet without a choice is no failure.
         onClick={() => void navigator.share({ text: reply }).then(onPost, () => undefined)}
       />
@@ -59,8 +60,8 @@ export function ShareButton(props: {
   return (
     <ToolAnchor
       Icon={Share2}
-      label="Share"
-      of={`reply ${number} on ${name}`}
+      label={t('Share')}
+      of={t('reply {n} on {network}', { n: number, network: name })}
       href={address + encodeURIComponent(reply)}
       target="_blank"
       rel="noopener noreferrer"

@@ -4,6 +4,7 @@ import type { SignIn } from '../session/use-sign-in.ts';
 import { Card } from '../ui/card.tsx';
 import { DailyUses } from './profile-card.tsx';
 import styles from './profile-card.module.css';
+import { t } from '../words/t.ts';
 
 /** Invites a visitor to sign in, and says what is left to one who may generate without. */
 export function SignedOutCard({
@@ -14,8 +15,8 @@ export function SignedOutCard({
   signingIn: SignIn;
 }) {
   return (
-    <Card className={styles['signedOut'] ?? ''} aria-label="Your account">
-      <p>Sign in to track your usage and purchase premium features</p>
+    <Card className={styles['signedOut'] ?? ''} aria-label={t('Your account')}>
+      <p>{t('Sign in to track your usage and purchase premium features')}</p>
       <SharedSignInButton {...signingIn} />
       {usage !== undefined && <DailyUses usage={usage} isPremium={false} />}
     </Card>

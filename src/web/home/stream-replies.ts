@@ -1,8 +1,12 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { GenerationEvents, GenerationRequest } from '#contract/generation.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
-import { ApiError, open } from '../api.ts';
+import { addAddresses, ApiError, open } from '../api.ts';
+import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 interface Handlers {
   signal: AbortSignal;
@@ -55,7 +59,7 @@ export async function streamReplies(
 }
 
 function brokenOff(): ApiError {
-  return new ApiError('The connection broke off before all replies arrived. Please try again.', {
+  return new ApiError(t('The connection broke off before all replies arrived. Please try again.'), {
     status: 0,
     code: null,
   });

@@ -1,6 +1,7 @@
 import { TONES } from '#contract/tones.ts';
 import { useProfile } from '../session/use-session.ts';
 import { usePreferences } from '../tones/use-preferences.ts';
+import { t } from '../words/t.ts';
 
 interface PickableTone {
   id: string;
@@ -16,7 +17,7 @@ export function useTones(): PickableTone[] {
   // What was read before premium ended is still in the cache.
   const own = profile?.isPremium === true ? (preferences?.tones ?? []) : [];
   return [
-    ...TONES.map((tone) => ({ ...tone, isOwn: false })),
+    ...TONES.map(({ id, label }) => ({ id, label: t(label), isOwn: false })),
     ...own.map(({ id, name }) => ({ id, label: name, isOwn: true })),
   ];
 }

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import styles from './user-id-line.module.css';
+import { t } from '../words/t.ts';
 
 const SHOWN_CHARACTERS = 6;
 
@@ -11,13 +12,13 @@ export function UserIdLine(props: {
   onToggle: (isPremium: boolean) => void;
 }) {
   if (props.userId === undefined) return <p className={styles['line']}>{'\u00a0'}</p>;
-  const words = `User ID: ${props.userId.slice(0, SHOWN_CHARACTERS)}`;
+  const words = t('User ID: {id}', { id: props.userId.slice(0, SHOWN_CHARACTERS) });
   if (!facts.debugTools) return <p className={styles['line']}>{words}</p>;
   return (
     <button
       type="button"
       className={styles['line']}
-      title="Debug: show this page with or without premium. Changes nothing on the server."
+      title={t('Debug: show this page with or without premium. Changes nothing on the server.')}
       onClick={() => props.onToggle(!props.isPremium)}
     >
       {words}

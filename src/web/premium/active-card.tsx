@@ -8,6 +8,7 @@ import { describePrice } from './describe-price.ts';
 import { FeatureList } from './feature-list.tsx';
 import styles from './premium-page.module.css';
 import { usePremiumDetails } from './use-premium-details.ts';
+import { locale, t } from '../words/t.ts';
 
 /** Premium as this person has it: until when, at what price, and where to change it. */
 export function ActiveCard({ userId }: { userId: string }) {
@@ -16,18 +17,20 @@ export function ActiveCard({ userId }: { userId: string }) {
     <>
       {details.data?.renewalProblem != null && (
         <ErrorBox>
-          Your last renewal failed: {details.data.renewalProblem.replace(/\.?$/, '.')} Premium goes
-          on for a few days. Update your payment on the manage page to keep it.
+          {t(
+            'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.',
+            { problem: details.data.renewalProblem.replace(/\.?$/, '.') },
+          )}
         </ErrorBox>
       )}
       {details.data?.secondMembership != null && (
-        <Notice>{SECOND[details.data.secondMembership]}</Notice>
+        <Notice>{t(SECOND[details.data.secondMembership])}</Notice>
       )}
-      <Card className={styles['card'] ?? ''} aria-label="Premium">
+      <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
         <FeatureList />
         {details.data !== undefined && <Terms details={details.data} />}
         <ButtonLink isWide to={PAGES.home}>
-          Return to Dashboard
+          {t('Return to Dashboard')}
         </ButtonLink>
       </Card>
     </>
@@ -44,18 +47,21 @@ function Terms({ details }: { details: PremiumDetails }) {
   const { source, isLifetime, endsAt, renewsAt, manageUrl, price } = details;
   return (
     <dl className={styles['terms']}>
-      {source === 'gift' && <Term name="How you have it">A gift from us</Term>}
-      {isLifetime && <Term name="Ends">Never: it is for life</Term>}
-      {endsAt !== null && <Term name="Ends">{showDate(endsAt)}</Term>}
-      {renewsAt !== null && <Term name="Renews">{showDate(renewsAt)}</Term>}
+      {source === 'gift' && <Term name={t('How you have it')}>{t('A gift from us')}</Term>}
+      {isLifetime && <Term name={t('Ends')}>{t('Never: it is for life')}</Term>}
+      {endsAt !== null && <Term name={t('Ends')}>{showDate(endsAt)}</Term>}
+      {renewsAt !== null && <Term name={t('Renews')}>{showDate(renewsAt)}</Term>}
       {source === 'subscription' && price !== null && endsAt === null && (
-        <Term name="Price">{describePrice(price)}</Term>
+        <Term name={t('Price')}>{describePrice(price)}</Term>
       )}
       {manageUrl !== null && (
-        <Term name="Payment">
+        <Term name={t('Payment')}>
           <a href={manageUrl} target="_blank" rel="noopener">
-            Manage or cancel
-            <span className="visually-hidden"> (opens the checkout provider in a new tab)</span>
+            {t('Manage or cancel')}
+            <span className="visually-hidden">
+              {' '}
+              {t('(opens the checkout provider in a new tab)')}
+            </span>
           </a>
         </Term>
       )}
@@ -74,6 +80,6 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
 
 function showDate(iso: string): ReactNode {
   return (
-    <time dateTime={iso}>{new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' })}</time>
+    <time dateTime={iso}>{new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' })}</time>
   );
 }

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import styles from './feature-list.module.css';
+import { t } from '../words/t.ts';
 
 const FEATURES = [
   'Unlimited AI-generated tweet replies',
@@ -17,21 +18,21 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">What you get</span>
+              <span className="visually-hidden">{t('What you get')}</span>
             </th>
-            <th scope="col">Free</th>
-            <th scope="col">Premium</th>
+            <th scope="col">{t('Free')}</th>
+            <th scope="col">{t('Premium')}</th>
           </tr>
         </thead>
         <tbody>
           {FEATURES.map((feature, index) => (
             <tr key={feature}>
               <th scope="row">
-                {feature}
+                {t(feature)}
                 {index === 0 && <sup aria-describedby="fair-use">*</sup>}
               </th>
-              <td>{index === 0 ? `${facts.wording.freeLimit} a day` : <No />}</td>
-              <td>{index === 0 ? `${facts.wording.premiumLimit} a day` : <Yes />}</td>
+              <td>{index === 0 ? t('{n} a day', { n: facts.wording.freeLimit }) : <No />}</td>
+              <td>{index === 0 ? t('{n} a day', { n: facts.wording.premiumLimit }) : <Yes />}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +51,7 @@ export function FeatureList() {
           <li key={feature}>
             <Tick />
             <span>
-              {feature}
+              {t(feature)}
               {index === 0 && <sup aria-describedby="fair-use">*</sup>}
             </span>
           </li>
@@ -65,11 +66,11 @@ function FairUse() {
   return (
     <>
       <p id="fair-use" className="soft small">
-        * Fair use: {facts.wording.premiumLimit} generations a day.
+        {t('* Fair use: {n} generations a day.', { n: facts.wording.premiumLimit })}
       </p>
       {facts.builtinWriter && (
         <p className="soft small">
-          No AI is connected here: the built-in writer answers with lines written beforehand.
+          {t('No AI is connected here: the built-in writer answers with lines written beforehand.')}
         </p>
       )}
     </>
@@ -80,7 +81,7 @@ function Yes() {
   return (
     <>
       <Tick />
-      <span className="visually-hidden">Yes</span>
+      <span className="visually-hidden">{t('Yes')}</span>
     </>
   );
 }
@@ -89,7 +90,7 @@ function No() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">No</span>
+      <span className="visually-hidden">{t('No')}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { call, describeFailure } from '../api.ts';
 import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { t } from '../words/t.ts';
 
 /** For who paid at the provider itself, by a link of the operator's: asks there now. */
 export function PaidAlready({ email }: { email: string }) {
@@ -19,12 +20,14 @@ export function PaidAlready({ email }: { email: string }) {
   return (
     <>
       <Button look="secondary" disabled={search.isPending} onClick={() => search.mutate()}>
-        {search.isPending ? 'Asking the checkout provider...' : 'I have paid already'}
+        {search.isPending ? t('Asking the checkout provider...') : t('I have paid already')}
       </Button>
       {search.data?.status === 'none' && (
         <Notice>
-          No membership was found for {email}. If you paid with another e-mail address, sign in with
-          that one, or contact support.
+          {t(
+            'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.',
+            { email },
+          )}
         </Notice>
       )}
       {search.isError && <ErrorBox>{describeFailure(search.error)}</ErrorBox>}

@@ -1,3 +1,5 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
+import { addAddresses } from '../api.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -11,30 +13,37 @@ import { Comparison } from './feature-list.tsx';
 import styles from './premium-page.module.css';
 import { PriceLine } from './price-line.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
+import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 /** What premium is, and whether this person has it. Follows the live profile by itself. */
 export function PremiumPage() {
   const profile = useConfirmedProfile();
   const isActive = profile.data?.isPremium === true;
   return (
-    <Page title="Premium">
+    <Page title={t('Premium')}>
       {/* Whoever cannot be told what they have is not told to upgrade. */}
       {profile.data !== undefined && (
         <div className={styles['intro']} aria-live="polite">
-          <h1 className={styles['title']}>{isActive ? 'Premium Active!' : 'Upgrade to Premium'}</h1>
+          <h1 className={styles['title']}>
+            {isActive ? t('Premium Active!') : t('Upgrade to Premium')}
+          </h1>
           <p className={styles['tagline']}>
             {isActive
-              ? 'Thank you for your support. Everything below is yours.'
-              : `${facts.wording.premiumLimit} replies a day, in your own tones, and a place to keep the best of them.`}
+              ? t('Thank you for your support. Everything below is yours.')
+              : t('{n} replies a day, in your own tones, and a place to keep the best of them.', {
+                  n: facts.wording.premiumLimit,
+                })}
           </p>
         </div>
       )}
       {profile.isPending && (
         <p role="status" className="soft">
-          Loading your account...
+          {t('Loading your account...')}
         </p>
       )}
-      {profile.isLoadingError && <h1>Premium</h1>}
+      {profile.isLoadingError && <h1>{t('Premium')}</h1>}
       <ProfileFailure />
       {profile.data === null && <SignInCard />}
       {profile.data?.isPremium === false && <UpgradeCard {...profile.data} />}
@@ -49,8 +58,9 @@ export function PremiumPage() {
       {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}
       {facts.sandbox.checkout && (
         <Notice>
-          Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_
-          settings for the real one.
+          {t(
+            'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.',
+          )}
         </Notice>
       )}
     </Page>
@@ -59,11 +69,11 @@ export function PremiumPage() {
 
 function SignInCard() {
   return (
-    <Card className={styles['card'] ?? ''} aria-label="Premium">
+    <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
       <PriceLine />
-      <p>Please sign in with {facts.wording.signInName} to upgrade to premium.</p>
+      <p>{t('Please sign in with {signInName} to upgrade to premium.', facts.wording)}</p>
       <SignInButton />
-      <p className="soft small">Cancel anytime. No refunds for partial months.</p>
+      <p className="soft small">{t('Cancel anytime. No refunds for partial months.')}</p>
     </Card>
   );
 }

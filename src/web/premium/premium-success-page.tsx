@@ -1,6 +1,7 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { PAGE_ERRORS } from '#contract/errors.ts';
+import { addAddresses, sentenceOf } from '../api.ts';
 import { PAGES } from '#contract/paths.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useConfirmedProfile } from '../session/use-session.ts';
@@ -10,6 +11,9 @@ import { Page } from '../ui/page.tsx';
 import { Comparison } from './feature-list.tsx';
 import styles from './premium-page.module.css';
 import { useConfirmation } from './use-confirmation.ts';
+import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 /** Where a person comes back to from the checkout: waits for the payment, then says how it went. */
 export function PremiumSuccessPage() {
@@ -21,21 +25,23 @@ export function PremiumSuccessPage() {
   const paymentId = parameters.get('payment_id') ?? parameters.get('receipt_id');
   const confirmation = useConfirmation({ profile: profile.data, sessionId, paymentId });
 
-  if (sessionId === null) return <Failed reason="No session ID found" />;
+  if (sessionId === null) return <Failed reason={t('No session ID found')} />;
   if (profile.isPending) return <Processing />;
   if (profile.isLoadingError) {
     return (
-      <Failed reason={PAGE_ERRORS.premium_status_failed.message}>
+      <Failed reason={sentenceOf('premium_status_failed')}>
         <Button disabled={profile.isFetching} onClick={() => void profile.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </Failed>
     );
   }
   if (profile.data == null) {
     return (
-      <Failed reason="No user found">
-        <p>Sign in with the account that you bought premium for, and the payment is looked up.</p>
+      <Failed reason={t('No user found')}>
+        <p>
+          {t('Sign in with the account that you bought premium for, and the payment is looked up.')}
+        </p>
         <SignInButton />
       </Failed>
     );
@@ -44,19 +50,20 @@ export function PremiumSuccessPage() {
   if (confirmation.state === 'active') return <Welcome />;
   if (confirmation.state === 'unsettled') {
     return (
-      <Failed reason="Your payment has not arrived yet.">
+      <Failed reason={t('Your payment has not arrived yet.')}>
         <p>
-          If you paid, premium begins by itself as soon as the payment settles. You can close this
-          page.
+          {t(
+            'If you paid, premium begins by itself as soon as the payment settles. You can close this page.',
+          )}
         </p>
-        <Button onClick={confirmation.askAgain}>Check again</Button>
+        <Button onClick={confirmation.askAgain}>{t('Check again')}</Button>
       </Failed>
     );
   }
   return (
     <Failed reason={confirmation.reason}>
       {confirmation.askAgain !== null && (
-        <Button onClick={confirmation.askAgain}>Check again</Button>
+        <Button onClick={confirmation.askAgain}>{t('Check again')}</Button>
       )}
     </Failed>
   );
@@ -64,16 +71,18 @@ export function PremiumSuccessPage() {
 
 function Processing({ isSettling = false }: { isSettling?: boolean }) {
   return (
-    <Page title="Processing your payment">
+    <Page title={t('Processing your payment')}>
       <Card className={styles['state'] ?? ''} aria-busy="true">
         <span className={styles['mark']}>
           <Spinner />
         </span>
-        <h1>Processing your payment...</h1>
+        <h1>{t('Processing your payment...')}</h1>
         <p role="status">
           {isSettling
-            ? 'Your payment is still settling. This can take up to a minute; please keep this page open.'
-            : 'One moment, we are asking the checkout for your payment.'}
+            ? t(
+                'Your payment is still settling. This can take up to a minute; please keep this page open.',
+              )
+            : t('One moment, we are asking the checkout for your payment.')}
         </p>
       </Card>
     </Page>
@@ -82,16 +91,16 @@ function Processing({ isSettling = false }: { isSettling?: boolean }) {
 
 function Welcome() {
   return (
-    <Page title="Welcome to Premium!">
+    <Page title={t('Welcome to Premium!')}>
       <Card className={styles['state'] ?? ''}>
         <span className={styles['mark']} aria-hidden="true">
           ★
         </span>
-        <h1>Welcome to Premium!</h1>
-        <p role="status">Your payment is confirmed and premium is active. Thank you.</p>
-        <ButtonLink to={PAGES.home}>Start Using Premium Features</ButtonLink>
+        <h1>{t('Welcome to Premium!')}</h1>
+        <p role="status">{t('Your payment is confirmed and premium is active. Thank you.')}</p>
+        <ButtonLink to={PAGES.home}>{t('Start Using Premium Features')}</ButtonLink>
       </Card>
-      <Card aria-label="What changed">
+      <Card aria-label={t('What changed')}>
         <Comparison />
       </Card>
     </Page>
@@ -100,17 +109,17 @@ function Welcome() {
 
 function Failed({ reason, children }: { reason: string; children?: ReactNode }) {
   return (
-    <Page title="Something Went Wrong">
+    <Page title={t('Something Went Wrong')}>
       <Card className={styles['state'] ?? ''}>
         <span className={`${styles['mark']} ${styles['bad']}`} aria-hidden="true">
           !
         </span>
-        <h1>Something Went Wrong</h1>
+        <h1>{t('Something Went Wrong')}</h1>
         <p role="alert">{reason}</p>
         {children}
         <div className={styles['actions']}>
           <ButtonLink look="secondary" to={PAGES.premium}>
-            Return to Premium Page
+            {t('Return to Premium Page')}
           </ButtonLink>
         </div>
       </Card>

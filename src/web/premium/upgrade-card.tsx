@@ -7,19 +7,20 @@ import { PaidAlready } from './paid-already.tsx';
 import styles from './premium-page.module.css';
 import { PriceLine } from './price-line.tsx';
 import { usePremiumDetails } from './use-premium-details.ts';
+import { locale, t } from '../words/t.ts';
 
 /** What premium costs, and the way to the checkout. */
 export function UpgradeCard({ userId, email }: { userId: string; email: string }) {
   usePremiumDetails(userId); // asking makes the server look for what was paid elsewhere
   const { isBusy, error, buy } = useCheckout();
   return (
-    <Card className={styles['card'] ?? ''} aria-label="Premium">
+    <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
       <PriceLine />
       <Button isWide onClick={buy} isBusy={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Opening checkout...' : 'Upgrade to Premium with Whop'}
+        {isBusy ? t('Opening checkout...') : t('Upgrade to Premium with Whop')}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
-      <p className="soft small">Cancel anytime. No refunds for partial months.</p>
+      <p className="soft small">{t('Cancel anytime. No refunds for partial months.')}</p>
       <PaidAlready email={email} />
     </Card>
   );
@@ -57,13 +58,20 @@ function useCheckout(): { isBusy: boolean; error: string | null; buy: () => void
   };
 }
 
-const ASKS = /try again|contact support/;
-
 function describeCheckoutFailure(failure: unknown): string {
-  if (failure instanceof ApiError && failure.status === 401) return 'Please log in first';
+  if (failure instanceof ApiError && failure.status === 401) return t('Please log in first');
   if (failure instanceof ApiError && failure.code === 'already_subscribed') return failure.message;
-  const sentences = describeFailure(failure).replace(/\.$/, '').split('. ');
-  // What to do is said once, at the end.
-  const message = sentences.filter((sentence) => !ASKS.test(sentence)).join('. ');
-  return `Failed to start checkout process: ${message}. Please try again or contact support.`;
+  return t('Failed to start checkout process: {reason}. Please try again or contact support.', {
+    reason: dropAdvice(describeFailure(failure)),
+  });
+}
+
+/** What to do is said once, at the end. In other languages it is the last sentence of several. */
+function dropAdvice(message: string): string {
+  const sentences = message.replace(/[.。]$/, '').split(/[.。] ?/);
+  const isAdvice = (sentence: string, index: number) =>
+    locale === undefined
+      ? /try again|contact support/.test(sentence)
+      : index > 0 && index === sentences.length - 1;
+  return sentences.filter((sentence, index) => !isAdvice(sentence, index)).join('. ');
 }

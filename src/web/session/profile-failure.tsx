@@ -1,7 +1,8 @@
-import { PAGE_ERRORS } from '#contract/errors.ts';
+import { sentenceOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { useProfile, useUsage } from './use-session.ts';
+import { t } from '../words/t.ts';
 
 /** Says that nobody knows who is signed in, and asks again at a press. Nothing while all is well. */
 export function ProfileFailure({ isRemembered = false }: { isRemembered?: boolean }) {
@@ -9,9 +10,9 @@ export function ProfileFailure({ isRemembered = false }: { isRemembered?: boolea
   if (!profile.isError) return null;
   return (
     <>
-      {!isRemembered && <ErrorBox>{PAGE_ERRORS.premium_status_failed.message}</ErrorBox>}
+      {!isRemembered && <ErrorBox>{sentenceOf('premium_status_failed')}</ErrorBox>}
       <Button look="secondary" disabled={profile.isFetching} onClick={() => void profile.refetch()}>
-        {profile.isFetching ? 'Trying again...' : 'Try again'}
+        {profile.isFetching ? t('Trying again...') : t('Try again')}
       </Button>
     </>
   );
@@ -25,7 +26,7 @@ export function RememberedNotice() {
   return (
     <>
       {isRemembered && (profile.isError || usage.isError) && (
-        <Notice>{PAGE_ERRORS.remembered.message}</Notice>
+        <Notice>{sentenceOf('remembered')}</Notice>
       )}
       <ProfileFailure isRemembered={isRemembered} />
     </>

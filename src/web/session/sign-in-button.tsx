@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
+import { t } from '../words/t.ts';
 
 /** Opens the sign-in popup, and says what went wrong with it. */
 export function SignInButton() {
@@ -17,7 +18,7 @@ export function SharedSignInButton({ isBusy, error, signIn }: SignIn) {
     <>
       <Button look="secondary" onClick={() => signIn()} isBusy={isBusy}>
         {!isBusy && isGoogle && <img src="/google.svg" alt="" width="18" height="18" />}
-        {isBusy ? 'Signing in...' : `Sign in with ${signInName}`}
+        {isBusy ? t('Signing in...') : t('Sign in with {signInName}', { signInName })}
       </Button>
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </>

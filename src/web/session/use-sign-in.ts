@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_ERRORS } from '#contract/errors.ts';
 import { addressOf, sentenceOf } from '../api.ts';
 import { announceSession } from './session-channel.ts';
 import { PROFILE_KEY } from './use-session.ts';
@@ -69,7 +68,7 @@ export function useSignIn(): SignIn {
     if (popup.current !== asked) return; // another one was opened meanwhile
     const isTold = goesOn.current === undefined; // who only wanted to generate knows what they closed
     if (cache.getQueryData(PROFILE_KEY) != null) end(true);
-    else end(false, isTold ? PAGE_ERRORS.sign_in_popup_closed.message : null);
+    else end(false, isTold ? sentenceOf('sign_in_popup_closed') : null);
   }
 
   function signIn(goOn?: () => void): void {
@@ -90,7 +89,7 @@ export function useSignIn(): SignIn {
     }
     const opened = popup.current;
     setIsBusy(opened !== null && goOn === undefined);
-    setError(opened === null ? PAGE_ERRORS.sign_in_popup_blocked.message : null);
+    setError(opened === null ? sentenceOf('sign_in_popup_blocked') : null);
     if (opened !== null && !isEnough)
       stopWatching.current = watchClosing(opened, () => void askSession());
   }

@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './site.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { t } from '../words/t.ts';
 
 /** The line beneath every page. */
 export function Footer() {
@@ -10,22 +11,22 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <nav aria-label="More">
+        <nav aria-label={t('More')}>
           <ul className={styles['links']}>
             <SiteLink target={links.terms} page={PAGES.terms}>
-              Terms
+              {t('Terms')}
             </SiteLink>
             <SiteLink target={links.privacy} page={PAGES.privacy}>
-              Privacy
+              {t('Privacy')}
             </SiteLink>
             <SiteLink target={null} page={PAGES.accessibility}>
-              Accessibility
+              {t('Accessibility')}
             </SiteLink>
             <SiteLink target={links.newsletter} page={PAGES.newsletter}>
-              Newsletter
+              {t('Newsletter')}
             </SiteLink>
             <SiteLink target={links.feedback} page={PAGES.feedback}>
-              Feedback
+              {t('Feedback')}
             </SiteLink>
             {links.social.map(({ label, url }) => (
               <SiteLink key={url} target={url}>

@@ -3,6 +3,7 @@ import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './site.module.css';
+import { t } from '../words/t.ts';
 
 /** The bar above every page. */
 export function Header() {
@@ -10,24 +11,24 @@ export function Header() {
   return (
     <header className={`${styles['bar']} ${styles['header']}`}>
       <a className={styles['skip']} href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className={styles['inner']}>
         <Link className={styles['brand']} to={PAGES.home}>
           <img src="/favicon.svg" alt="" width="24" height="24" />
           Riposte
         </Link>
-        <nav className={styles['links']} aria-label="Site">
+        <nav className={styles['links']} aria-label={t('Site')}>
           <ul className={styles['links']}>
             <SiteLink target={null} page={PAGES.home}>
-              Home
+              {t('Home')}
             </SiteLink>
             <SiteLink target={links.contact} page={PAGES.contact}>
-              Contact Us
+              {t('Contact Us')}
             </SiteLink>
-            <SiteLink target={links.tools}>Tools</SiteLink>
-            <SiteLink target={links.shop}>Shop</SiteLink>
-            <SiteLink target={links.blog}>Blog</SiteLink>
+            <SiteLink target={links.tools}>{t('Tools')}</SiteLink>
+            <SiteLink target={links.shop}>{t('Shop')}</SiteLink>
+            <SiteLink target={links.blog}>{t('Blog')}</SiteLink>
           </ul>
         </nav>
       </div>

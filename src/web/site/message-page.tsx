@@ -1,14 +1,18 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
-import { call, describeFailure } from '../api.ts';
+import { addAddresses, call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 const WORDS = {
   contact: {
@@ -56,13 +60,13 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
   }
 
   return (
-    <Page title={words.title}>
-      <h1>{words.title}</h1>
-      <p>{words.about}</p>
+    <Page title={t(words.title)}>
+      <h1>{t(words.title)}</h1>
+      <p>{t(words.about)}</p>
       <Card>
         <Form onSubmit={send}>
           <TextField
-            label={words.email}
+            label={t(words.email)}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -72,7 +76,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
           />
           {words.text !== null && (
             <TextArea
-              label={words.text}
+              label={t(words.text)}
               maxLength={MAX_MESSAGE_CHARACTERS}
               required
               value={text}
@@ -80,10 +84,10 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
             />
           )}
           <Button type="submit" isBusy={sending.isPending}>
-            {words.send}
+            {t(words.send)}
           </Button>
           {sending.isError && <ErrorBox>{describeFailure(sending.error)}</ErrorBox>}
-          {sending.isSuccess && <Notice isGood>{words.sent}</Notice>}
+          {sending.isSuccess && <Notice isGood>{t(words.sent)}</Notice>}
         </Form>
       </Card>
     </Page>

@@ -1,5 +1,6 @@
 import { mediaOf, THEME_COOKIE, THEMES, type Theme } from '#contract/theme.ts';
 import styles from './site.module.css';
+import { t } from '../words/t.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
   const html = globalThis.document?.documentElement; // the server put the theme there
   return (
     <label className={styles['theme']}>
-      Theme
+      {t('Theme')}
       <select
         defaultValue={html?.dataset['theme'] ?? 'system'}
         onChange={({ target }) => {
@@ -20,7 +21,7 @@ export function ThemeSwitch() {
       >
         {THEMES.map(({ id, label }) => (
           <option key={id} value={id}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </select>

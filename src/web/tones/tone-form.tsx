@@ -14,6 +14,7 @@ import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './tones-page.module.css';
+import { t } from '../words/t.ts';
 
 /** The fields of one tone. What was typed stays until it is saved or given up. */
 export function ToneForm(props: {
@@ -52,7 +53,7 @@ export function ToneForm(props: {
   return (
     <Form onSubmit={save}>
       <TextField
-        label="Name"
+        label={t('Name')}
         required
         maxLength={MAX_TONE_NAME}
         value={tone.name}
@@ -60,40 +61,42 @@ export function ToneForm(props: {
       />
       <div className={`soft small ${styles['learn']}`}>
         <Button look="secondary" onClick={() => void learn()}>
-          Learn from my favorites
+          {t('Learn from my favorites')}
         </Button>
-        <span>Fills the fields below with what your saved replies have in common.</span>
+        <span>{t('Fills the fields below with what your saved replies have in common.')}</span>
       </div>
       {learned !== null && (
-        <Notice isGood>Read off {learned} favorites. Change what is not you.</Notice>
+        <Notice isGood>
+          {t('Read off {n} favorites. Change what is not you.', { n: learned })}
+        </Notice>
       )}
       {learnError !== null && <ErrorBox>{learnError}</ErrorBox>}
       <SelectField
-        label="Nearest to"
-        options={TONES}
+        label={t('Nearest to')}
+        options={TONES.map(({ id, label }) => ({ id, label: t(label) }))}
         value={tone.base}
         onChange={(base) => change({ base })}
       />
       <TextArea
-        label="It should"
+        label={t('It should')}
         rows={2}
         maxLength={MAX_TONE_RULES}
-        placeholder="sound like a tired engineer, name the trade-off"
+        placeholder={t('sound like a tired engineer, name the trade-off')}
         value={tone.does}
         onChange={(event) => change({ does: event.target.value })}
       />
       <TextArea
-        label="It should not"
+        label={t('It should not')}
         rows={2}
         maxLength={MAX_TONE_RULES}
-        placeholder="use exclamation marks, praise anyone"
+        placeholder={t('use exclamation marks, praise anyone')}
         value={tone.doesNot}
         onChange={(event) => change({ doesNot: event.target.value })}
       />
       {examples.map((example, index) => (
         <TextArea
           key={index}
-          label={`Example ${index + 1}`}
+          label={t('Example {n}', { n: index + 1 })}
           rows={2}
           maxLength={MAX_TONE_EXAMPLE}
           value={example}
@@ -103,10 +106,10 @@ export function ToneForm(props: {
       {props.error !== null && <ErrorBox>{props.error}</ErrorBox>}
       <div className={styles['actions']}>
         <Button type="submit" isBusy={props.isBusy}>
-          Save tone
+          {t('Save tone')}
         </Button>
         <Button look="quiet" onClick={props.onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </Form>

@@ -1,9 +1,10 @@
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState } from 'react';
 import { MAX_CUSTOM_TONES, UNDO_MS } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
-import { DEFAULT_TONE, TONES } from '#contract/tones.ts';
-import { describeFailure } from '../api.ts';
+import { DEFAULT_TONE, TONES, type Tone } from '#contract/tones.ts';
+import { addAddresses, describeFailure } from '../api.ts';
 import { newId } from '../new-id.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
@@ -19,35 +20,39 @@ import { ToneForm } from './tone-form.tsx';
 import styles from './tones-page.module.css';
 import { usePreferences } from './use-preferences.ts';
 import { useSaveTones } from './use-save-tones.ts';
+import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 /** Tones of a person's own. Belongs to premium. */
 export function TonesPage() {
   const profile = useConfirmedProfile();
   const preferences = usePreferences(profile.data);
   return (
-    <Page title="Your tones">
-      <h1>Your tones</h1>
+    <Page title={t('Your tones')}>
+      <h1>{t('Your tones')}</h1>
       <p className="soft">
-        A tone is a manner of replying: what it does, what it never does, and how it sounds.
+        {t('A tone is a manner of replying: what it does, what it never does, and how it sounds.')}
       </p>
-      {profile.isPending && <p role="status">Loading your account...</p>}
+      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data === null && (
         <Card className={styles['card'] ?? ''}>
-          <p>Sign in to make tones of your own.</p>
+          <p>{t('Sign in to make tones of your own.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data?.isPremium === false && (
         <Card className={styles['card'] ?? ''}>
-          <p>Tones of your own are part of premium. Those you made before are kept.</p>
-          <ButtonLink to={PAGES.premium}>Upgrade to Premium</ButtonLink>
+          <p>{t('Tones of your own are part of premium. Those you made before are kept.')}</p>
+          <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </Card>
       )}
       {facts.builtinWriter && (
         <Notice>
-          The built-in writer uses the nearest of its own tones. With a model connected, replies
-          follow everything you write here.
+          {t(
+            'The built-in writer uses the nearest of its own tones. With a model connected, replies follow everything you write here.',
+          )}
         </Notice>
       )}
       {preferences.isError && <ErrorBox>{describeFailure(preferences.error)}</ErrorBox>}
@@ -91,7 +96,7 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
 
   if (edited !== null) {
     return (
-      <Card aria-label="Tone">
+      <Card aria-label={t('Tone')}>
         <ToneForm
           tone={edited}
           isBusy={saving.isPending}
@@ -111,15 +116,26 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
             <div>
               <strong>{tone.name}</strong>
               <p className="soft">
-                {tone.does || `Like ${TONES.find(({ id }) => id === tone.base)?.label}.`}
+                {tone.does ||
+                  t('Like {tone}.', {
+                    tone: labelOf(tone.base),
+                  })}
               </p>
             </div>
             <div className={styles['actions']}>
-              <Button look="quiet" aria-label={`Edit ${tone.name}`} onClick={() => edit(tone)}>
-                Edit
+              <Button
+                look="quiet"
+                aria-label={t('Edit {tone}', { tone: tone.name })}
+                onClick={() => edit(tone)}
+              >
+                {t('Edit')}
               </Button>
-              <Button look="quiet" aria-label={`Delete ${tone.name}`} onClick={() => remove(tone)}>
-                Delete
+              <Button
+                look="quiet"
+                aria-label={t('Delete {tone}', { tone: tone.name })}
+                onClick={() => remove(tone)}
+              >
+                {t('Delete')}
               </Button>
             </div>
           </li>
@@ -127,15 +143,15 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
       </ul>
       {deleted !== null && (
         <UndoBar key={deleted.id} onUndo={() => undo(deleted)}>
-          Deleted.
+          {t('Deleted.')}
         </UndoBar>
       )}
       <div className={styles['actions']}>
         <Button disabled={tones.length >= MAX_CUSTOM_TONES} onClick={() => edit(newTone())}>
-          New tone
+          {t('New tone')}
         </Button>
         <span className="soft">
-          {tones.length} of {MAX_CUSTOM_TONES}
+          {t('{n} of {all}', { n: tones.length, all: MAX_CUSTOM_TONES })}
         </span>
       </div>
     </>
@@ -151,4 +167,9 @@ function newTone(): CustomTone {
     doesNot: '',
     examples: [],
   };
+}
+
+function labelOf(base: Tone): string {
+  const tone = TONES.find(({ id }) => id === base);
+  return tone === undefined ? '' : t(tone.label);
 }

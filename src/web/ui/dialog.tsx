@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { t } from '../words/t.ts';
 
 /** Stands over the page, which waits for it. */
 export function Dialog(props: {
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: {
       <p id={questionId}>{question}</p>
       <DialogActions>
         <Button look="secondary" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button onClick={onConfirm}>{action}</Button>
       </DialogActions>

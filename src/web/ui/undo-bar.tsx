@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './undo-bar.module.css';
+import { t } from '../words/t.ts';
 
 /**
  * Says what was just taken away, and brings it back at a press. It takes the focus where what held it
@@ -19,7 +20,7 @@ export function UndoBar(props: { children: ReactNode; takesFocus?: boolean; onUn
         {children}
       </span>
       <Button ref={button} look="secondary" aria-describedby={textId} onClick={onUndo}>
-        Undo
+        {t('Undo')}
       </Button>
     </div>
   );

@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { PAGE_ERRORS } from '#contract/errors.ts';
+
 import type { Verification } from '#contract/verification.ts';
-import { call, describeFailure } from '../api.ts';
+import { call, describeFailure, sentenceOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { renderTurnstile } from './render-turnstile.ts';
 import { RETRY_MS, sendToken } from './use-verification.ts';
 import styles from './verification-card.module.css';
+import { t } from '../words/t.ts';
 
 /** Stands before the input until the person has shown to be one. */
 export function VerificationCard({ verification }: { verification: Verification | undefined }) {
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="verify">
-      <h2 id="verify">Verify You're Human</h2>
-      <p>This enables the Generate Replies button.</p>
+      <h2 id="verify">{t("Verify You're Human")}</h2>
+      <p>{t('This enables the Generate Replies button.')}</p>
       {verification?.kind === 'altcha' && <WorkChallenge />}
       {verification?.kind === 'turnstile' && (
         <TurnstileChallenge siteKey={verification.siteKey ?? ''} />
       )}
-      {verification === undefined && <p role="status">Loading the challenge...</p>}
+      {verification === undefined && <p role="status">{t('Loading the challenge...')}</p>}
     </Card>
   );
 }
@@ -46,7 +47,7 @@ function WorkChallenge() {
     } catch (failure) {
       setError(
         failure instanceof Error && failure.message === 'not solved'
-          ? PAGE_ERRORS.verification_failed.message
+          ? sentenceOf('verification_failed')
           : describeFailure(failure),
       );
       retry.current = setTimeout(() => void work(), RETRY_MS);
@@ -58,9 +59,13 @@ function WorkChallenge() {
   return (
     <>
       <Button look="secondary" isBusy={isBusy} onClick={() => void work()}>
-        {isBusy ? 'Verifying...' : "I'm human"}
+        {isBusy ? t('Verifying...') : t("I'm human")}
       </Button>
-      {error !== null && <ErrorBox>{error} It is tried again in 10 seconds.</ErrorBox>}
+      {error !== null && (
+        <ErrorBox>
+          {error} {t('It is tried again in 10 seconds.')}
+        </ErrorBox>
+      )}
     </>
   );
 }
