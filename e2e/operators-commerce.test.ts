@@ -181,7 +181,12 @@ test('the overview shows the day in figures, charts and a table, and what people
   expect([day, count]).toEqual(['start', 'end']);
   const tile = page.locator('dl > div').filter({ hasText: 'Generations today' });
   await expect.poll(() => tile.innerText()).toMatch(/^Generations today\s+1\s+Yesterday 0$/);
-  expect(await page.getByRole('region', { name: 'Days' }).getByRole('row').count()).toBe(31);
+  const rows = page.getByRole('region', { name: 'Days' }).getByRole('row');
+  expect(await rows.count()).toBe(31);
+  await page.getByLabel('Range').selectOption('7 days');
+  await expect.poll(() => rows.count()).toBe(8);
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(8);
   const taken = page.getByRole('region', { name: 'Taken' }).getByRole('row');
   const cellsOf = async (name: string) =>
     (await taken.filter({ hasText: name }).getByRole('cell').allTextContents()).slice(1);

@@ -97,7 +97,25 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   await page.getByText('Error: Enter a valid e-mail address. (three@nowhere)').waitFor();
   expect(await page.getByLabel('User email').inputValue()).toBe('three@nowhere');
 
+  const crowd = Array.from({ length: 6 }, (_, index) => `crowd${index}@example.com`);
+  await gift(page, crowd.join('\n'), '1 Year');
+  await page.getByText('Successfully gifted 1 Year premium to 6 people').waitFor();
+
   await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByLabel('Search').fill('two@');
+  await page.getByRole('button', { name: 'Premium Until' }).click();
+  await page.getByText('1 person').waitFor();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
+  expect(await page.getByLabel('Search').inputValue()).toBe('');
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByText('1 person').waitFor();
+  await page.reload();
+  await page.getByText('1 person').waitFor();
+  expect(await page.getByLabel('Search').inputValue()).toBe('two@');
+  const sorted = page.getByRole('columnheader', { name: 'Premium Until' });
+  expect(await sorted.getAttribute('aria-sort')).toBe('ascending');
+
   await askForProofOnce(page, '**/premium-users.csv*');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to CSV' }).click();

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from './limits.ts';
 import type { RoutesOfFeature } from './route.ts';
 import { uptakeSchema } from './uptake.ts';
-
-/** Days that the overview looks back, today included. */
-export const OVERVIEW_DAYS = 30;
 
 /** One UTC day of the service. */
 export const overviewDaySchema = z.object({
@@ -69,7 +67,14 @@ export const overviewRoutes = {
     who: 'operator',
     role: 'reader',
     summary:
-      'Today and the last 30 days: generations, users, premium, failures, waits, cost, and which replies people took.',
+      'Today and the last days: generations, users, premium, failures, waits, cost, and which replies people took.',
+    query: z.object({
+      days: z.coerce
+        .number()
+        .pipe(z.literal(OVERVIEW_RANGES))
+        .catch(USUAL_OVERVIEW_DAYS)
+        .describe('How many, today included.'),
+    }),
     answer: overviewSchema,
   },
 } satisfies RoutesOfFeature;

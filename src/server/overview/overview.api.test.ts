@@ -11,9 +11,9 @@ import { countPremium, createDailyCounts } from './daily-counts.ts';
 const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'A post', tone: 'nice' };
 
-async function readOverview(app: TestApp): Promise<Overview> {
+async function readOverview(app: TestApp, query = ''): Promise<Overview> {
   const owner = await signInOperator(app);
-  return (await (await owner.get('/api/operator/overview')).json()) as Overview;
+  return (await (await owner.get(`/api/operator/overview${query}`)).json()) as Overview;
 }
 
 test('a day is counted: sets and replies, limits, new people, premium, the wait for the first reply', async () => {
@@ -92,7 +92,13 @@ test('a first reply that took minutes is not said to be quicker than it was', as
   app.deps.metrics.countFirstReply(0.009);
   app.deps.metrics.countFirstReply(140);
   expect((await readOverview(app)).days.at(-1)).toMatchObject({
-    firstReplyP50Ms: 10,
+    firstReplyP50Ms: 9,
+    firstReplyP95Ms: 140_000,
+  });
+  for (const seconds of [2.513, 2.513, 2.513, 5000, 5000])
+    app.deps.metrics.countFirstReply(seconds);
+  expect((await readOverview(app)).days.at(-1)).toMatchObject({
+    firstReplyP50Ms: 2600,
     firstReplyP95Ms: 620_000,
   });
 });
@@ -175,4 +181,16 @@ test('token counts that are no whole numbers are counted to the next, and stop n
     'input-tokens': 11,
     'output-tokens': 2,
   });
+});
+
+test.each([
+  ['?days=7', 7],
+  ['?days=90', 90],
+  ['?days=4000', 30],
+  ['', 30],
+])('asked for %s it looks back %i days', async (query, length) => {
+  await using app = await createTestApp({ now: NOON });
+  const { days } = await readOverview(app, query);
+  expect(days).toHaveLength(length);
+  expect(days.at(-1)?.day).toBe('2026-03-10');
 });

@@ -1,5 +1,4 @@
 import {
-  OVERVIEW_DAYS,
   type ModelPrices,
   type Overview,
   type OverviewDay,
@@ -12,13 +11,19 @@ import { readUptake } from '../uptake/read-uptake.ts';
 
 const MILLION = 1_000_000;
 
-/** How the last 30 days went and what they cost, read from the database. */
-export async function readOverview(deps: DatabaseDeps, prices: ModelPrices): Promise<Overview> {
-  const values = [deps.clock.databaseNow(), OVERVIEW_DAYS];
+/**
+ * How the last days went and what they cost, read from the database.
+ * @param options.days how many, today included
+ */
+export async function readOverview(
+  deps: DatabaseDeps,
+  { prices, days }: { prices: ModelPrices; days: number },
+): Promise<Overview> {
+  const values = [deps.clock.databaseNow(), days];
   const [people, counts, uptake] = await Promise.all([
     deps.database.run<PeopleRow>(PEOPLE, values),
     deps.database.run<CountRow>(COUNTS, values),
-    readUptake(deps, OVERVIEW_DAYS),
+    readUptake(deps, days),
   ]);
   const today = people.at(-1);
   return {

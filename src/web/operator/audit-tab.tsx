@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { CellNote, MomentCell, Table, TextCell } from '../ui/table.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
 import { useOperatorRead } from './use-operator.ts';
 
 /** Who did what to whom, when, from where. Nobody can change it. */
 export function AuditTab() {
-  const [search, setSearch] = useState('');
+  const [{ search }, change] = useAddressFilter('audit', { search: '' });
   const read = useOperatorRead();
   const log = useInfiniteQuery({
     queryKey: ['operator', 'audit-log', search],
@@ -26,7 +26,7 @@ export function AuditTab() {
         type="search"
         maxLength={200}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => change({ search: event.target.value })}
       />
       {log.isError && <ErrorBox>{describeFailure(log.error)}</ErrorBox>}
       {log.isSuccess && entries.length === 0 && <Notice>Nothing in the log.</Notice>}

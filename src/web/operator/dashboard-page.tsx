@@ -82,7 +82,9 @@ function DashboardTabs() {
         label="Dashboard"
         tabs={tabs}
         openId={open.id}
-        onOpen={(id) => setParameters({ tab: id }, { replace: true })}
+        onOpen={(id) =>
+          setParameters((former) => (former.set('tab', id), former), { replace: true })
+        }
       >
         <Suspense fallback={<p role="status">Loading...</p>}>
           <open.Content />

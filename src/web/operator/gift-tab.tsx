@@ -16,6 +16,9 @@ import { useOperatorDeed } from './use-operator.ts';
 import { useDeeds } from './use-deeds.ts';
 import { DeedButton } from './deed-button.tsx';
 
+/** More are counted; each stands in Manage Users. */
+const NAMED_GIFTS = 5;
+
 /** Gives premium to one e-mail or several; says what will happen before it does. */
 export function GiftTab() {
   const { isBusy, error, attempt } = useOperatorDeed();
@@ -78,17 +81,32 @@ export function GiftTab() {
           Gift Premium
         </DeedButton>
         {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
-        {done?.results.map((result) =>
-          result.outcome === 'refused' ? (
-            <ErrorBox key={result.email}>{`Error: ${result.problem} (${result.email})`}</ErrorBox>
-          ) : (
-            <Notice key={result.email} isGood>
-              {`Successfully gifted ${done.label} premium to ${result.email}`}
-            </Notice>
-          ),
-        )}
+        {done !== null && <Given {...done} />}
       </Form>
     </Card>
+  );
+}
+
+/** What was refused comes first; what went well is one sentence when it is a crowd. */
+function Given({ results, label }: { results: GiftResult[]; label: string }) {
+  const { refused = [], given = [] } = Object.groupBy(results, ({ outcome }) =>
+    outcome === 'refused' ? 'refused' : 'given',
+  );
+  const whom =
+    given.length > NAMED_GIFTS
+      ? [`${given.length.toLocaleString()} people`]
+      : given.map(({ email }) => email);
+  return (
+    <>
+      {refused.map(({ email, problem }) => (
+        <ErrorBox key={email}>{`Error: ${problem} (${email})`}</ErrorBox>
+      ))}
+      {whom.map((each) => (
+        <Notice key={each} isGood>
+          {`Successfully gifted ${label} premium to ${each}`}
+        </Notice>
+      ))}
+    </>
   );
 }
 

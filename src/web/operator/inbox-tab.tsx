@@ -10,6 +10,7 @@ import { Pager } from '../ui/pager.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox-tab.module.css';
 import { ExportButton } from './export-button.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { DeedButton } from './deed-button.tsx';
 
@@ -37,7 +38,7 @@ interface Filter {
 export function InboxTab() {
   const read = useOperatorRead();
   const { error, attempt } = useOperatorDeed();
-  const [filter, setFilter] = useState<Filter>({ state: 'open' });
+  const [filter, setFilter] = useFilter();
   const [isAsking, setIsAsking] = useState(false);
   const { page: _, ...query } = filter;
   const inbox = useQuery({
@@ -113,6 +114,19 @@ export function InboxTab() {
   );
 }
 
+function useFilter(): [Filter, (filter: Filter) => void] {
+  const [said, change] = useAddressFilter('inbox', { kind: '', state: 'open', page: '1' });
+  const filter: Filter = {
+    kind: KIND_OPTIONS.find(({ id }) => id === said.kind)?.id || undefined,
+    state: said.state === 'all' ? undefined : said.state === 'done' ? 'done' : 'open',
+    page: Number.parseInt(said.page, 10) || 1,
+  };
+  return [
+    filter,
+    ({ kind = '', state = 'all', page = 1 }) => change({ kind, state, page: String(page) }),
+  ];
+}
+
 function describeEmptying(kind: MessageKind | undefined): string {
   const which = kind === undefined ? '' : ` of ${KIND_LABELS[kind]}`;
   return `Delete all messages${which} that are done? They cannot be brought back. Open ones stay.`;
@@ -163,7 +177,7 @@ function Message(props: {
         {doneAt === null ? 'Mark as done' : 'Open again'}
       </DeedButton>
       {doneAt !== null && (
-        <DeedButton deed="deleteMessage" look="quiet" onClick={onDelete}>
+        <DeedButton deed="deleteMessage" look="danger" onClick={onDelete}>
           Delete
         </DeedButton>
       )}

@@ -24,7 +24,7 @@ export function OperatorsTab() {
     queryFn: () => read('listOperators'),
   });
   const remove = (email: string) => (
-    <Button look="quiet" aria-label={`Remove ${email}`} onClick={() => setAsked(email)}>
+    <Button look="danger" aria-label={`Remove ${email}`} onClick={() => setAsked(email)}>
       Remove
     </Button>
   );

@@ -19,6 +19,7 @@ import { useFleeting } from '../ui/use-fleeting.ts';
 import { describeUntil } from './describe-gift.ts';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 import { ExportButton } from './export-button.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { DeedButton } from './deed-button.tsx';
 
@@ -38,12 +39,7 @@ interface View {
 
 /** The gifts: to find, take back and take along. */
 export function UsersTab() {
-  const [view, setView] = useState<View>({
-    search: '',
-    sort: 'createdAt',
-    direction: 'desc',
-    page: 1,
-  });
+  const [view, setView] = useView();
   const [asked, setAsked] = useState<PremiumUser | null>(null);
   const found = usePremiumUsers(view);
   const { revoked, error, revoke, undo } = useRevoke();
@@ -138,7 +134,7 @@ function UsersTable(props: {
             <td>
               <DeedButton
                 deed="revokeGift"
-                look="quiet"
+                look="danger"
                 aria-label={`Revoke ${user.email}`}
                 onClick={() => props.onRevoke(user)}
               >
@@ -156,6 +152,19 @@ function UsersTable(props: {
       />
     </>
   );
+}
+
+/** What the address says and no list has is taken as the server takes it: for what is usual. */
+function useView(): [View, (view: View) => void] {
+  const usual = { search: '', sort: 'createdAt', direction: 'desc', page: '1' };
+  const [said, change] = useAddressFilter('users', usual);
+  const view: View = {
+    search: said.search,
+    sort: COLUMNS.find(({ sort }) => sort === said.sort)?.sort ?? 'createdAt',
+    direction: said.direction === 'asc' ? 'asc' : 'desc',
+    page: Number.parseInt(said.page, 10) || 1,
+  };
+  return [view, (next) => change({ ...next, page: String(next.page) })];
 }
 
 function usePremiumUsers(view: View) {

@@ -3,7 +3,8 @@ import { Link, type LinkProps } from 'wouter';
 import styles from './button.module.css';
 
 export interface Look {
-  look?: 'primary' | 'secondary' | 'quiet';
+  /** danger: for what cannot simply be made anew. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   isWide?: boolean;
 }
 

@@ -150,7 +150,7 @@ function RowActions(props: {
       )}
       <DeedButton
         deed="terminateMembership"
-        look="quiet"
+        look="danger"
         aria-label={`Terminate: ${whose}`}
         onClick={() => onAsk('terminate')}
       >

@@ -59,7 +59,7 @@ export function Payments() {
               payment.isRefundable && (
                 <DeedButton
                   deed="refundPayment"
-                  look="quiet"
+                  look="danger"
                   aria-label={`Refund: ${payment.customerEmail ?? payment.id}`}
                   onClick={() => setAsked(payment)}
                 >

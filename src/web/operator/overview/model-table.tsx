@@ -5,7 +5,7 @@ import { showCost } from './show-figures.ts';
 
 /** Tokens and what they cost, by model. Without a price the cost is not known, and says so. */
 export function ModelTable({ overview }: { overview: Overview }) {
-  const { models, currency } = overview;
+  const { models, currency, days } = overview;
   const isPriceMissing = models.some(({ allDays }) => allDays.cost === null);
   return (
     <section className={styles['part']} aria-labelledby="models">
@@ -23,9 +23,9 @@ export function ModelTable({ overview }: { overview: Overview }) {
             'Read today',
             'Written today',
             'Cost today',
-            'Read, 30 days',
-            'Written, 30 days',
-            'Cost, 30 days',
+            `Read, ${days.length} days`,
+            `Written, ${days.length} days`,
+            `Cost, ${days.length} days`,
           ]}
         >
           {models.map(({ model, today, allDays }) => (

@@ -28,9 +28,9 @@ export function OutcomeTable({ days }: { days: OverviewDay[] }) {
     <section className={styles['part']} aria-labelledby="outcomes">
       <h2 id="outcomes">How generations ended</h2>
       {rows.length === 0 ? (
-        <p className="soft">There were none in these 30 days.</p>
+        <p className="soft">There were none in these {days.length} days.</p>
       ) : (
-        <Table label="Outcomes" heads={['Outcome', 'Today', '30 days']} areNumbers>
+        <Table label="Outcomes" heads={['Outcome', 'Today', `${days.length} days`]} areNumbers>
           {rows.map(({ name, code, today, allDays }) => (
             <tr key={code ?? name}>
               <td>

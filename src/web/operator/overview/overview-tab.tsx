@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from '#contract/limits.ts';
 import type { Overview, OverviewDay } from '#contract/overview.ts';
 import { describeFailure } from '../../api.ts';
 import { ErrorBox } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
 import { useOperatorRead } from '../use-operator.ts';
 import { DayTable } from './day-table.tsx';
 import { ModelTable } from './model-table.tsx';
@@ -13,13 +17,18 @@ import { UptakeTable } from './uptake-table.tsx';
 
 const REFRESH_MS = 60_000;
 
-/** How today and the last 30 days went, and what they cost. */
+const RANGES = OVERVIEW_RANGES.map((days) => ({ id: days, label: `${days} days` }));
+
+/** How today and the last days went, and what they cost. */
 export function OverviewTab() {
   const read = useOperatorRead();
+  const [said, change] = useAddressFilter('overview', { days: String(USUAL_OVERVIEW_DAYS) });
+  const days = OVERVIEW_RANGES.find((range) => String(range) === said.days) ?? USUAL_OVERVIEW_DAYS;
   const overview = useQuery({
-    queryKey: ['operator', 'overview'],
-    queryFn: () => read('readOverview'),
+    queryKey: ['operator', 'overview', days],
+    queryFn: () => read('readOverview', { query: { days } }),
     refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
   });
   const { data } = overview;
   if (overview.isPending) return <p role="status">Loading...</p>;
@@ -29,6 +38,14 @@ export function OverviewTab() {
       {data && (
         <>
           <Today overview={data} />
+          <Toolbar>
+            <SelectField
+              label="Range"
+              options={RANGES}
+              value={days}
+              onChange={(range) => change({ days: String(range) })}
+            />
+          </Toolbar>
           <OverviewCharts overview={data} />
           <OutcomeTable days={data.days} />
           <UptakeTable overview={data} />

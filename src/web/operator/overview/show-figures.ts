@@ -9,11 +9,11 @@ export function countFailures({ failures }: OverviewDay): number {
   return Object.values(failures).reduce((sum, count) => sum + count, 0);
 }
 
-/** A bucket's upper bound, so "up to"; '–' where nothing was measured. */
+/** Rounded up to two digits where it is counted; '–' where nothing was measured. */
 export function showMs(ms: number | null): string {
   if (ms === null) return '–';
-  if (ms < SECOND_MS) return `≤ ${ms} ms`;
-  return ms < MINUTE_MS ? `≤ ${ms / SECOND_MS} s` : `≤ ${Math.ceil(ms / MINUTE_MS)} min`;
+  if (ms < SECOND_MS) return `${ms} ms`;
+  return ms < MINUTE_MS ? `${ms / SECOND_MS} s` : `${Math.ceil(ms / MINUTE_MS)} min`;
 }
 
 /**

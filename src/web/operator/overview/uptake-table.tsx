@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<UptakeSide, Readonly<Record<string, string>>>> = {
 };
 
 /** Which share of sets and replies people took, and how sure that is. */
-export function UptakeTable({ overview: { uptake } }: { overview: Overview }) {
+export function UptakeTable({ overview: { uptake, days } }: { overview: Overview }) {
   const [side, setSide] = useState<UptakeSide>('tone');
   const head = SIDES.find(({ id }) => id === side)?.label ?? '';
   const name = ({ label }: UptakeRow) => NAMES[side][label] ?? label;
@@ -39,7 +39,7 @@ export function UptakeTable({ overview: { uptake } }: { overview: Overview }) {
         person reads all replies of a set: to compare, look at sets.
       </p>
       {uptake.all.setsTaken.of === 0 ? (
-        <p className="soft">No set was shown in these 30 days.</p>
+        <p className="soft">No set was shown in these {days.length} days.</p>
       ) : (
         <>
           <Toolbar>
