@@ -35,6 +35,8 @@ export default defineConfig({
     target: 'es2023',
     // Of what is bundled: its authors ask for their notices where it goes.
     license: { fileName: 'licenses.txt' },
+    // The server names a page's files in its head.
+    manifest: true,
     // The Content-Security-Policy allows no inline code and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: {

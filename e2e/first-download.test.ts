@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page, Response as PageResponse } from 'playwright-core';
+import type { Page, Request, Response as PageResponse } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PAGES } from '#contract/paths.ts';
 import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
 
@@ -18,6 +19,8 @@ const BOX = 'Enter the tweet you want to reply to';
 
 /** A text says nothing of an icon: the browser may ask for one where there is none. */
 const NO_ICON = /status of 404/;
+/** Its words come with the page. */
+const LATE = /\/example-/;
 const site = setUpSite();
 
 /** Loads the page anew, and adds up its JavaScript once nothing more is asked for. */
@@ -192,6 +195,27 @@ test.each([undefined, 'still@example.org'])(
     }
   },
 );
+
+test('each page names all scripts and styles that it begins with', async () => {
+  await using visitor = await site.visit('/robots.txt', { allow: NO_ICON });
+  const { page } = visitor;
+  for (const path of Object.values(PAGES)) {
+    if (path === PAGES.adminDashboard) continue; // sends a visitor to the other one
+    const html = await (await fetch(site.server().url + path)).text();
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(site.server().url + path);
+    await page.getByRole('heading').first().waitFor();
+    page.off('request', note);
+    const files = asked.filter((file) => /^\/assets\/.*\.(?:js|css)$/.test(file));
+    const late = files.filter((file) => !html.includes(`"${file}"`));
+    expect(
+      late.filter((file) => !LATE.test(file)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('what shows replies is fetched when a person turns to the box, before the button is pressed', async () => {
   await using visitor = await site.visit();

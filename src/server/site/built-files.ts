@@ -54,6 +54,12 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
+/** @returns null where there is no such file */
+export function readText(files: ReadonlyMap<string, BuiltFile>, path: string): string | null {
+  const bytes = files.get(path)?.bodies.identity.bytes;
+  return bytes === undefined ? null : Buffer.from(bytes).toString();
+}
+
 /**
  * Sends what is asked for by the path of a file, before anything else is done for the request: no log,
  * no count, nobody's name.

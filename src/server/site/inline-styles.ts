@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INDEX, type BuiltFile } from './built-files.ts';
+import { INDEX, readText, type BuiltFile } from './built-files.ts';
 
 const LINK = /<link rel="stylesheet" crossorigin href="(\/assets\/[\w.-]+)">/;
 
@@ -22,9 +22,4 @@ export function inlineStyles(files: ReadonlyMap<string, BuiltFile>): Shell {
     html: built.replace(link, () => `<style>${styles}</style>`),
     styleHash: `'sha256-${hash}'`,
   };
-}
-
-function readText(files: ReadonlyMap<string, BuiltFile>, path: string): string | null {
-  const bytes = files.get(path)?.bodies.identity.bytes;
-  return bytes === undefined ? null : Buffer.from(bytes).toString();
 }

@@ -4,10 +4,17 @@ import { readConfig } from '../config/config.ts';
 import type { SiteFacts } from '#contract/site.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { SiteDeps } from './site-deps.ts';
+import { describeFile } from './built-files.ts';
 import { isForNobody } from './put-words.ts';
 
 const HTML =
   '<!doctype html>\n<html lang="en"><head></head><body><div id="root"></div></body></html>';
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_libraries'] },
+  _libraries: { file: 'assets/libraries-1.js' },
+  _ui: { file: 'assets/ui-1.js', css: ['assets/ui-1.css'], imports: ['_libraries', 'index.html'] },
+  'premium/premium-page.tsx': { file: 'assets/premium-page-1.js', imports: ['_ui', 'index.html'] },
+};
 const SESSION = `riposte_session=${'s'.repeat(43)}`;
 
 function createPages(given: Partial<SiteFacts> = {}, fails = false) {
@@ -15,6 +22,12 @@ function createPages(given: Partial<SiteFacts> = {}, fails = false) {
   const config = { ...readConfig({}), publicUrl: 'http://riposte.test' };
   const routes = pageRoutes({ config, logger: pino({ level: 'silent' }) } as SiteDeps, {
     html: HTML,
+    files: new Map(
+      Object.entries({ '/.vite/manifest.json': MANIFEST }).map(([path, made]) => [
+        path,
+        describeFile(Buffer.from(JSON.stringify(made)), path),
+      ]),
+    ),
     facts: () => facts,
     prerender: ({ debugTools }, { isNobody }) =>
       fails
@@ -77,4 +90,18 @@ test('where the words cannot be made, or belong to what comes later, the page ma
   const { get } = createPages(asking);
   expect(await rootOf(await get('/'))).toBe('');
   expect(await rootOf(await get('/', { Cookie: SESSION }))).toBe('<p>Somebody, plain</p>');
+});
+
+test('a page names its own files, and those that they need, beside the first script’s', async () => {
+  const { get } = createPages();
+  const html = await (await get('/premium')).text();
+  const named = [...html.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
+  expect(named.map(([, rel, file]) => [rel, file])).toEqual([
+    ['modulepreload', '/assets/premium-page-1.js'],
+    ['modulepreload', '/assets/ui-1.js'],
+    ['stylesheet', '/assets/ui-1.css'],
+  ]);
+  for (const path of ['/', '/nowhere']) {
+    expect(await (await get(path)).text()).not.toContain('<link');
+  }
 });

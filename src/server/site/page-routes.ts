@@ -8,6 +8,7 @@ import { THEME_COOKIE, type Theme } from '#contract/theme.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionToken } from '../identity/sessions.ts';
 import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
+import { readEarlyFiles } from './early-files.ts';
 import type { Shell } from './inline-styles.ts';
 import { putTheme, readTheme } from './put-theme.ts';
 import { putNobody, putWords } from './put-words.ts';
@@ -23,7 +24,8 @@ export interface Pages {
 
 /** What makes one page differ from another, before its script. */
 interface Kind {
-  isHome: boolean;
+  /** Null for an address where there is nothing. */
+  path: string | null;
   isNobody: boolean;
   theme: Theme;
 }
@@ -32,28 +34,25 @@ interface Kind {
  * The front end's one page, for every address that it knows. Any other address gets the same page,
  * which says that there is nothing here, with status 404.
  */
-export function pageRoutes(
-  deps: SiteDeps,
-  pages: Omit<Pages, 'files'> & Pick<Shell, 'html'>,
-): Hono<AppEnv> {
+export function pageRoutes(deps: SiteDeps, pages: Pages & Pick<Shell, 'html'>): Hono<AppEnv> {
   const readPage = createPageReader(deps, pages);
   // The first person need not wait until it is made.
-  void readPage({ isHome: true, isNobody: true, theme: 'system' });
+  void readPage({ path: PAGES.home, isNobody: true, theme: 'system' });
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
   routes.get(INDEX, (c) => c.redirect(PAGES.home, 301));
   routes.get('*', async (c) => {
     const { path } = c.req;
-    const status = known.has(path) ? 200 : 404;
+    const isKnown = known.has(path);
     const elsewhere = toPublicHost(c.req.url, deps.config.publicUrl);
-    if (status === 200 && elsewhere !== null) return c.redirect(elsewhere, 302);
+    if (isKnown && elsewhere !== null) return c.redirect(elsewhere, 302);
     const page = await readPage({
-      isHome: path === PAGES.home,
+      path: isKnown ? path : null,
       isNobody: readSessionToken(deps.config, c.req.raw.headers) === null,
       theme: readTheme(getCookie(c, THEME_COOKIE)),
     });
-    const answer = sendFile(c, page, { status, cacheControl: 'no-cache' });
+    const answer = sendFile(c, page, { status: isKnown ? 200 : 404, cacheControl: 'no-cache' });
     answer.headers.append('Vary', 'Cookie');
     return answer;
   });
@@ -63,8 +62,9 @@ export function pageRoutes(
 /** Each kind of page is made when it is first asked for, and again when a fact has changed. */
 function createPageReader(
   { logger }: Pick<SiteDeps, 'logger'>,
-  { html, facts, prerender }: Parameters<typeof pageRoutes>[1],
+  { files, html, facts, prerender }: Parameters<typeof pageRoutes>[1],
 ): (kind: Kind) => Promise<BuiltFile> {
+  const early = readEarlyFiles(files);
   let made = { json: '', pages: new Map<string, Promise<BuiltFile>>() };
 
   return (kind) => {
@@ -77,13 +77,14 @@ function createPageReader(
     return known;
   };
 
-  async function make({ isHome, isNobody, theme }: Kind, now: SiteFacts): Promise<BuiltFile> {
+  async function make({ path, isNobody, theme }: Kind, now: SiteFacts): Promise<BuiltFile> {
     // What comes from a later file cannot be taken over with the rest.
     const asksVisitors = now.anonymousGenerations && now.humanVerification !== 'off';
-    const hasWords = isHome && !(isNobody && asksVisitors);
+    const hasWords = path === PAGES.home && !(isNobody && asksVisitors);
     const words = hasWords ? await prerender(now, { isNobody }).catch(tell) : '';
-    const page = putWords(putFacts(isNobody ? putNobody(html) : html, now), words);
-    return compress(putTheme(page, theme));
+    const head = (early.get(path ?? '') ?? '') + describeFacts(now);
+    const whole = (isNobody ? putNobody(html) : html).replace('</head>', () => `${head}</head>`);
+    return compress(putTheme(putWords(whole, words), theme));
   }
 
   /** The page makes its words by itself, then. */
@@ -94,12 +95,9 @@ function createPageReader(
 }
 
 /** A data block, not a script: the Content-Security-Policy has nothing to say about it. */
-function putFacts(html: string, facts: SiteFacts): string {
+function describeFacts(facts: SiteFacts): string {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</head>',
-    () => `<script type="application/json" id="site-facts">${json}</script></head>`,
-  );
+  return `<script type="application/json" id="site-facts">${json}</script>`;
 }
 
 async function compress(html: string): Promise<BuiltFile> {
