@@ -135,9 +135,10 @@ test('all pages of an instance are looked at together with each heartbeat; one w
   const lives = await Promise.all(people.map(openLive));
   for (const live of lives) expect(await live.next()).toMatchObject({ isPremium: false });
   const listAsked = followStatements(app);
-  await expect.poll(() => listAsked('profile_read').length).toBeGreaterThan(3);
+  await expect.poll(() => listAsked('profile_read').length).toBeGreaterThan(4);
   for (const name of ['session_find_live', 'profile_read']) {
-    expect(new Set(listAsked(name))).toEqual(new Set([12]));
+    // A heartbeat that began before all were open may only now come to its end.
+    expect(new Set(listAsked(name).slice(1))).toEqual(new Set([12]));
   }
   expect(listAsked('session_find')).toEqual([]);
 
