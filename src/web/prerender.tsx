@@ -19,13 +19,14 @@ export const prerenderHome: Prerender = async (given, { isNobody }) => {
       </Frame>
     </Router>
   );
+  const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
     // In one piece: a part that comes later comes by an inline script.
     progressiveChunkSize: Infinity,
-    onError: (error) => {
-      throw error;
-    },
+    // Thrown there, what comes late would be nobody's, and the page never be whole.
+    onError: (error) => void failures.push(error),
   });
+  if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   return html.slice(html.indexOf(BEGINNING));
 };

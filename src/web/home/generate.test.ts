@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_ERRORS } from '#contract/errors.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
@@ -77,6 +77,10 @@ beforeEach(() => {
   });
 });
 afterEach(() => void vi.useRealTimers());
+afterAll(() => {
+  desk.forget(); // other files' tests share the module
+  desk.seat(null);
+});
 
 test('replies lie on the desk as they come, and the use is told to all who show it', async () => {
   desk.change({
