@@ -58,7 +58,10 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'riposte', tags: ['$initial'] },
             // One file for what later pages share: the first one lists the names of all.
-            { name: 'ui', test: /src[\\/]web[\\/]ui[\\/]/ },
+            {
+              name: 'ui',
+              test: /src[\\/](?:web[\\/](?:ui|words[\\/]plural|home[\\/]count-words|new-id)|contract[\\/]later-)/,
+            },
           ],
         },
       },

@@ -13,6 +13,8 @@ export interface Visitor extends AsyncDisposable {
 export interface VisitOptions {
   width?: number;
   dark?: boolean;
+  /** What the browser asks for; English where nothing is said. */
+  locale?: string;
   /** In a browser that runs no script. */
   withoutScript?: boolean;
   /** Signed in already, with this e-mail; without it as somebody who was never here. */
@@ -34,6 +36,7 @@ export async function visit(
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.dark === true ? 'dark' : 'light',
     javaScriptEnabled: options.withoutScript !== true,
+    ...(options.locale !== undefined && { locale: options.locale }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, readConfig, withPort } from '#server/config/config.ts';
+import { putLanguage, readPutLanguage } from '#server/site/put-language.ts';
 import { putTheme, readPutTheme } from '#server/site/put-theme.ts';
 import { isForNobody, putNobody } from '#server/site/put-words.ts';
 import { forward } from './forward.ts';
@@ -86,7 +87,10 @@ async function show(vite: ViteDevServer, { path, html }: { path: string; html: s
   const forWhom = isForNobody(html) ? putNobody(source) : source;
   return vite.transformIndexHtml(
     path,
-    putTheme(forWhom, readPutTheme(html)).replace('</head>', () => `${facts}</head>`),
+    putTheme(putLanguage(forWhom, readPutLanguage(html)), readPutTheme(html)).replace(
+      '</head>',
+      () => `${facts}</head>`,
+    ),
   );
 }
 

@@ -10,7 +10,6 @@ import type { OUTSIDE_ADDRESSES } from './outside-addresses.ts';
  */
 export const ADDRESSES = {
   readVerification: 'GET /api/verification',
-  verify: 'POST /api/verification',
   readUsage: 'GET /api/usage',
   readProfile: 'GET /api/profile',
   followProfile: 'GET /api/profile/live',

@@ -1,4 +1,3 @@
-import { GIFT_DURATIONS } from './gift-durations.ts';
 import {
   DAILY_LIMITS,
   FREE_FAILURES_A_DAY,
@@ -17,7 +16,6 @@ import {
   MIN_PASSWORD_CHARACTERS,
   MIN_FAVOURITES_TO_LEARN,
 } from './limits.ts';
-import { TONES } from './tones.ts';
 
 /** What an installation sets and sentences name in braces, here and on the pages. */
 export type Wording = typeof DEFAULT_WORDING;
@@ -122,7 +120,7 @@ export const ERRORS = {
     400,
     `What the tweet answers is text of up to ${MAX_TWEET_CHARACTERS} characters. Shorten it and try again.`,
   ),
-  tone_unknown: error(400, offer('Unknown tone.', TONES)),
+  tone_unknown: error(400, 'Unknown tone. Pick Rage Bait, Nice or Informal.'),
   writer_not_configured: error(503, 'API configuration error. Please contact support.'),
   writer_unavailable: error(
     503,
@@ -234,7 +232,7 @@ export const ERRORS = {
     'This invitation was used, taken back, or is too old. Ask an owner for another one.',
   ),
 
-  duration_unknown: error(400, offer('Unknown duration.', GIFT_DURATIONS)),
+  duration_unknown: error(400, 'Unknown duration. Pick 1 Year, 5 Years or Lifetime.'),
   notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),
   gift_too_many: error(400, `Gift up to ${MAX_GIFT_EMAILS} e-mail addresses at once.`),
   gift_too_long: error(400, 'This would last beyond the year 9999. Gift Lifetime instead.'),
@@ -467,10 +465,4 @@ function error(status: number, template: string, own: Values = {}): CatalogueEnt
 /** Puts the values where their names stand in braces; a name without a value stays. */
 export function fillIn(template: string, values: Values): string {
   return template.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
-}
-
-/*#__NO_SIDE_EFFECTS__*/
-function offer(trouble: string, choices: readonly { label: string }[]): string {
-  const labels = choices.map(({ label }) => label);
-  return `${trouble} Pick ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`;
 }

@@ -21,4 +21,5 @@ export const LATER_ADDRESSES = {
   listSessions: 'GET /api/sessions',
   endSession: 'DELETE /api/sessions/:id',
   endOtherSessions: 'DELETE /api/sessions',
+  verify: 'POST /api/verification',
 } as const;

@@ -44,6 +44,7 @@ import { serveOpenapi } from './site/openapi.ts';
 import { serveUptake } from './uptake/routes.ts';
 import { traceRequest } from './http/trace-request.ts';
 import { serveVerification } from './verification/routes.ts';
+import { languageOf } from './http/choose-language.ts';
 import { tellRefusal } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveFiles } from './site/built-files.ts';
@@ -73,6 +74,7 @@ export function createApp(
   app.use(traceRequest);
   app.use(async (c, next) => {
     c.set('wording', deps.config.wording);
+    c.set('language', languageOf(c));
     c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
     const startedMs = performance.now();
     await next();

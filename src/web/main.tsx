@@ -24,9 +24,18 @@ if (root === null) {
       <App />
     </Frame>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  const show = () => {
+    if (root.hasChildNodes()) hydrateRoot(root, page);
+    else {
+      tellTakenOver();
+      createRoot(root).render(page);
+    }
+  };
+  const { lang } = document.documentElement;
+  if (lang === 'en') show();
   else {
-    tellTakenOver();
-    createRoot(root).render(page);
+    import('./words/load-catalogue.ts')
+      .then(({ loadCatalogue }) => loadCatalogue(lang))
+      .then(show, show); // without it the words are English
   }
 }

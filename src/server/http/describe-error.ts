@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { AppError, ERRORS, sayError, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
+import { translateError } from './error-words.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isPersonGone } from '../database/is-person-gone.ts';
 
@@ -13,13 +14,19 @@ const DEFAULT_RETRY_SECONDS = 60;
  */
 export function describeError(
   error: unknown,
-  { requestId, logger, wording }: Pick<AppEnv['Variables'], 'requestId' | 'logger' | 'wording'>,
+  {
+    requestId,
+    logger,
+    wording,
+    language,
+  }: Pick<AppEnv['Variables'], 'requestId' | 'logger' | 'wording' | 'language'>,
 ): { status: number; body: ErrorBody; retryAfterSeconds: number | null } {
   const code = findCode(error);
   const { status } = ERRORS[code];
   // An expected error may know a number that its sentence names.
   const values = error instanceof AppError ? error.values : {};
-  const message = sayError(ERRORS[code], { ...wording, ...values });
+  const template = translateError(ERRORS[code].template, language);
+  const message = sayError({ ...ERRORS[code], template }, { ...wording, ...values });
   if (status >= 500) logger.error({ err: error, code }, 'request failed');
   return {
     status,

@@ -105,3 +105,16 @@ test('a page names its own files, and those that they need, beside the first scr
     expect(await (await get(path)).text()).not.toContain('<link');
   }
 });
+
+test('a page is in the language that is asked for, its words come later, and caches are told', async () => {
+  const { get } = createPages();
+  const german = await get('/', { 'Accept-Language': 'de-DE,en;q=0.5' });
+  expect(german.headers.get('Vary')).toMatch(/Accept-Language/);
+  const html = await german.text();
+  expect(html).toContain('lang="de"');
+  expect(html).toContain('<div id="root"></div>');
+  const ETag = german.headers.get('ETag') ?? '';
+  expect((await get('/', { 'If-None-Match': ETag })).status).toBe(200);
+  const picked = await get('/', { 'Accept-Language': 'de', Cookie: 'language=ar; theme=dark' });
+  expect(await picked.text()).toMatch(/<html [^>]*lang="ar" dir="rtl"/);
+});

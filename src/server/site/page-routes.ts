@@ -3,13 +3,16 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PAGES } from '#contract/paths.ts';
+import type { Language } from '#contract/language.ts';
 import type { Prerender, SiteFacts } from '#contract/site.ts';
 import { THEME_COOKIE, type Theme } from '#contract/theme.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { languageOf } from '../http/choose-language.ts';
 import { readSessionToken } from '../identity/sessions.ts';
 import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
 import { readEarlyFiles } from './early-files.ts';
 import type { Shell } from './inline-styles.ts';
+import { putLanguage } from './put-language.ts';
 import { putTheme, readTheme } from './put-theme.ts';
 import { putNobody, putWords } from './put-words.ts';
 import type { SiteDeps } from './site-deps.ts';
@@ -28,6 +31,7 @@ interface Kind {
   path: string | null;
   isNobody: boolean;
   theme: Theme;
+  language: Language;
 }
 
 /**
@@ -37,7 +41,7 @@ interface Kind {
 export function pageRoutes(deps: SiteDeps, pages: Pages & Pick<Shell, 'html'>): Hono<AppEnv> {
   const readPage = createPageReader(deps, pages);
   // The first person need not wait until it is made.
-  void readPage({ path: PAGES.home, isNobody: true, theme: 'system' });
+  void readPage({ path: PAGES.home, isNobody: true, theme: 'system', language: 'en' });
   const known = new Set<string>(Object.values(PAGES));
   const routes = new Hono<AppEnv>();
 
@@ -51,9 +55,10 @@ export function pageRoutes(deps: SiteDeps, pages: Pages & Pick<Shell, 'html'>): 
       path: isKnown ? path : null,
       isNobody: readSessionToken(deps.config, c.req.raw.headers) === null,
       theme: readTheme(getCookie(c, THEME_COOKIE)),
+      language: languageOf(c),
     });
     const answer = sendFile(c, page, { status: isKnown ? 200 : 404, cacheControl: 'no-cache' });
-    answer.headers.append('Vary', 'Cookie');
+    answer.headers.append('Vary', 'Cookie, Accept-Language');
     return answer;
   });
   return routes;
@@ -77,14 +82,19 @@ function createPageReader(
     return known;
   };
 
-  async function make({ path, isNobody, theme }: Kind, now: SiteFacts): Promise<BuiltFile> {
+  async function make(
+    { path, isNobody, theme, language }: Kind,
+    now: SiteFacts,
+  ): Promise<BuiltFile> {
     // What comes from a later file cannot be taken over with the rest.
     const asksVisitors = now.anonymousGenerations && now.humanVerification !== 'off';
-    const hasWords = path === PAGES.home && !(isNobody && asksVisitors);
+    // Words of another language come with its catalogue.
+    const isMade = path === PAGES.home && language === 'en';
+    const hasWords = isMade && !(isNobody && asksVisitors);
     const words = hasWords ? await prerender(now, { isNobody }).catch(tell) : '';
     const head = (early.get(path ?? '') ?? '') + describeFacts(now);
     const whole = (isNobody ? putNobody(html) : html).replace('</head>', () => `${head}</head>`);
-    return compress(putTheme(putWords(whole, words), theme));
+    return compress(putTheme(putLanguage(putWords(whole, words), language), theme));
   }
 
   /** The page makes its words by itself, then. */

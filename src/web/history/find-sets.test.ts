@@ -3,7 +3,11 @@ import { beginSet, type ReplySet } from '../home/kept-desk.ts';
 import { findSets, mergeSets } from './find-sets.ts';
 
 function makeSet(id: string, minute: number): ReplySet {
-  const begun = beginSet({ tweetText: `Post ${id}`, tone: 'nice' }, new Date(minute * 60_000));
+  const begun = beginSet(
+    { tweetText: `Post ${id}`, tone: 'nice' },
+    new Date(minute * 60_000),
+    'before',
+  );
   return { ...begun, id, replies: [{ id: 0, text: `Reply to ${id}, in the Rain` }] };
 }
 

@@ -5,7 +5,7 @@ import { Desk } from './desk.ts';
 import { beginSet, NO_WORK, readWork, storeWork, type Work } from './kept-desk.ts';
 
 const SET = {
-  ...beginSet({ tweetText: 'A post', tone: 'nice' }, new Date('2026-11-22T10:00:00Z')),
+  ...beginSet({ tweetText: 'A post', tone: 'nice' }, new Date('2026-11-22T10:00:00Z'), 'before'),
   replies: [{ id: 0, text: 'A reply' }],
 };
 const WORK: Work = { ...NO_WORK, ownerId: 'ada', draft: 'The next post', set: SET };

@@ -18,7 +18,7 @@ const USAGE = { count: 1, remaining: 4 } as Usage; // handed on as it is
 const REQUEST = { tweetText: 'A post', tone: 'nice', author: '@ann', address: 'https://x.com/a/1' };
 const DONE = { generationId: 'g', uptakeId: 'u', revisionsLeft: 10, notices: [] };
 const FORMER = {
-  ...beginSet({ tweetText: 'Before', tone: 'nice' }, new Date('2026-11-22T10:00:00Z')),
+  ...beginSet({ tweetText: 'Before', tone: 'nice' }, new Date('2026-11-22T10:00:00Z'), 'before'),
   end: 'whole' as const,
 };
 

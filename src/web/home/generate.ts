@@ -5,6 +5,7 @@ import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
+import { newId } from '../new-id.ts';
 import { desk } from './desk.ts';
 import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
@@ -54,7 +55,7 @@ export async function generate(
     undo: null,
     status: t('Writing replies'),
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
-    set: { ...beginSet(request, new Date()), address },
+    set: { ...beginSet(request, new Date(), newId()), address },
   });
   try {
     await around.streamReplies(request, {

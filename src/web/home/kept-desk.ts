@@ -6,7 +6,6 @@ import {
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
-import { newId } from '../new-id.ts';
 
 /** How a set ended: 'left' when its page was closed or loaded again while it was written. */
 export type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
@@ -37,9 +36,9 @@ export interface ReplySet {
 }
 
 /** A set for which nothing has come yet. */
-export function beginSet(request: GenerationRequest, now: Date): ReplySet {
+export function beginSet(request: GenerationRequest, now: Date, id: string): ReplySet {
   return {
-    id: newId(),
+    id,
     askedAt: now.toISOString(),
     request,
     replies: [],
@@ -149,7 +148,7 @@ function describeWork(kept: Record<string, unknown>): Work {
     tone: typeof kept['tone'] === 'string' ? kept['tone'] : DEFAULT_TONE,
     steer: textOf(kept['steer']).slice(0, MAX_STEER_CHARACTERS),
     set: isSet(kept['set'])
-      ? { ...beginSet(kept['set'].request, new Date()), ...kept['set'] }
+      ? { ...beginSet(kept['set'].request, new Date(), String(Date.now())), ...kept['set'] }
       : null,
   };
 }

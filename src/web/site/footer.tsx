@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './site.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -35,7 +36,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ThemeSwitch />
+        <div className={styles['switches']}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { PAGES } from '#contract/paths.ts';
 import { facts } from '../facts.ts';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { t } from '../words/t.ts';
+import { locale, t } from '../words/t.ts';
 import { tParts } from '../words/t-parts.tsx';
 
 /** The built-in privacy page: what this software keeps, and nothing it does not. */
@@ -15,6 +15,9 @@ export function PrivacyPage() {
     <Page title={t('Privacy')}>
       <h1>{t('Privacy')}</h1>
       <Prose>
+        {locale !== undefined && (
+          <p>{t('This is a translation. The English text is the one that counts.')}</p>
+        )}
         <p>
           {t(
             'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.',
@@ -54,7 +57,7 @@ export function PrivacyPage() {
         </p>
         <p>
           {tParts(
-            "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme that you pick below is in a cookie for a year, which says nothing else.",
+            "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.",
             [(words) => <Link to={PAGES.history}>{words}</Link>],
             { n: KEPT_SETS },
           )}

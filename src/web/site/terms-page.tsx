@@ -2,7 +2,7 @@ import { FREE_FAILURES_A_DAY } from '#contract/limits.ts';
 import { facts } from '../facts.ts';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { t } from '../words/t.ts';
+import { locale, t } from '../words/t.ts';
 
 /** The built-in terms, used until the operator sets a page of their own. */
 export function TermsPage() {
@@ -10,6 +10,9 @@ export function TermsPage() {
     <Page title={t('Terms')}>
       <h1>{t('Terms')}</h1>
       <Prose>
+        {locale !== undefined && (
+          <p>{t('This is a translation. The English text is the one that counts.')}</p>
+        )}
         <p>
           {t(
             'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.',

@@ -1,8 +1,7 @@
 import { mediaOf, THEME_COOKIE, THEMES, type Theme } from '#contract/theme.ts';
+import { remember } from './remember.ts';
 import styles from './site.module.css';
 import { t } from '../words/t.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** The light to read by, for this device. */
 export function ThemeSwitch() {
@@ -16,7 +15,7 @@ export function ThemeSwitch() {
           const theme = THEMES[target.selectedIndex]?.id ?? 'system';
           html.dataset['theme'] = theme;
           colourWindow(theme);
-          remember(theme);
+          remember(THEME_COOKIE, theme === 'system' ? '' : theme);
         }}
       >
         {THEMES.map(({ id, label }) => (
@@ -34,10 +33,4 @@ function colourWindow(theme: Theme): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   if (light !== undefined) light.media = mediaOf('light', theme);
   if (dark !== undefined) dark.media = mediaOf('dark', theme);
-}
-
-/** A browser that takes no cookies has it until the page is left. */
-function remember(theme: Theme): void {
-  const seconds = theme === 'system' ? 0 : YEAR_SECONDS;
-  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

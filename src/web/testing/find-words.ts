@@ -10,6 +10,27 @@ export interface FoundWords {
   outside: string[];
 }
 
+/** Look like words of a page, and are none: proper names, keys, and what is for programs. */
+export const NAMES: ReadonlySet<string> = new Set([
+  'Riposte',
+  'Google',
+  'Threads',
+  'Bluesky',
+  'LinkedIn',
+  'Esc',
+  'Escape',
+  'Enter',
+  'Home',
+  'End',
+  'ArrowRight',
+  'ArrowLeft',
+  'ApiError',
+  'X',
+  'App Error: could not find root element',
+  'Content-Type',
+  'not solved',
+]);
+
 /** Attributes and props whose words a person reads or hears. */
 const READ = new Set(
   'aria-label title placeholder alt label hint summary question action reason name'.split(' '),
@@ -26,16 +47,13 @@ interface Node {
   [field: string]: unknown;
 }
 
-/**
- * Reads a file of the page.
- * @param names words that look like a sentence's and are none: names of products, of keys, of headers
- */
-export function findWords(file: string, text: string, names: ReadonlySet<string>): FoundWords {
+/** Reads a file of the page. */
+export function findWords(file: string, text: string): FoundWords {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be read`);
   const found: FoundWords = { sentences: new Set(), plurals: new Set(), outside: [] };
   const isWords = (said: string) =>
-    !names.has(said.trim()) && (/\p{L}[,.:]? +\p{L}/u.test(said) || /^\p{Lu}\p{Ll}/u.test(said));
+    !NAMES.has(said.trim()) && (/\p{L}[,.:]? +\p{L}/u.test(said) || /^\p{Lu}\p{Ll}/u.test(said));
   const complain = (node: Node, why: string) => {
     const line = text.slice(0, node.start).split('\n').length;
     const words = text.slice(node.start).split('\n', 1)[0]?.trim();
@@ -58,7 +76,7 @@ export function findWords(file: string, text: string, names: ReadonlySet<string>
         if (node.type !== 'NewExpression' || nameOf(node['callee']) === 'Error') return;
         break;
       case 'JSXText':
-        if (/\p{L}/u.test(String(node['value'])) && !names.has(String(node['value']).trim())) {
+        if (/\p{L}/u.test(String(node['value'])) && !NAMES.has(String(node['value']).trim())) {
           complain(node, 'words of a page');
         }
         return;
@@ -68,7 +86,7 @@ export function findWords(file: string, text: string, names: ReadonlySet<string>
         if (NO_WORDS.has(name) || value === null) return;
         if (!READ.has(name) || value.type !== 'Literal') break;
         const said = String(value['value']);
-        const isSaid = name === 'name' ? isWords(said) : /\p{L}/u.test(said) && !names.has(said);
+        const isSaid = name === 'name' ? isWords(said) : /\p{L}/u.test(said) && !NAMES.has(said);
         if (isSaid) complain(node, 'words of a prop');
         return;
       }

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile.ts';
 import type { Verification } from '#contract/verification.ts';
 import { call } from '../api.ts';
@@ -24,10 +24,4 @@ export function useVerification(profile: Profile | null | undefined): {
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
   });
   return { isNeeded: isAsked && query.data?.isVerified !== true, verification: query.data };
-}
-
-/** Sends what the challenge brought. @throws ApiError when it was not good enough */
-export async function sendToken(cache: QueryClient, token: string): Promise<void> {
-  await call('verify', { body: { token } });
-  await cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
 }

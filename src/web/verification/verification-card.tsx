@@ -1,15 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Verification } from '#contract/verification.ts';
-import { call, describeFailure, sentenceOf } from '../api.ts';
+import { addAddresses, call, describeFailure, sentenceOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { renderTurnstile } from './render-turnstile.ts';
-import { RETRY_MS, sendToken } from './use-verification.ts';
+import { RETRY_MS, VERIFICATION_KEY } from './use-verification.ts';
 import styles from './verification-card.module.css';
 import { t } from '../words/t.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 /** Stands before the input until the person has shown to be one. */
 export function VerificationCard({ verification }: { verification: Verification | undefined }) {
@@ -108,4 +111,10 @@ function TurnstileChallenge({ siteKey }: { siteKey: string }) {
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </>
   );
+}
+
+/** Sends what the challenge brought. @throws ApiError when it was not good enough */
+async function sendToken(cache: QueryClient, token: string): Promise<void> {
+  await call('verify', { body: { token } });
+  await cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
 }

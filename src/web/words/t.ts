@@ -24,6 +24,6 @@ export function takeCatalogue(taken: Catalogue, language: string | undefined): v
  * @param sentence in English, with names in braces where the values go
  */
 export function t(sentence: string, values: Parameters<typeof fillIn>[1] = {}): string {
-  const words = catalogue[sentence];
-  return fillIn(typeof words === 'string' ? words : sentence, values);
+  // What has several forms is asked for by `plural`: a test knows which those are.
+  return fillIn((catalogue[sentence] ?? sentence) as string, values);
 }

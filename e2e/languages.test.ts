@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './expect-accessible.ts';
+import { setUpSite } from './set-up-site.ts';
+
+const site = setUpSite();
+
+test('a browser that asks for German gets it, in errors too; English is picked, remembered, and left again', async () => {
+  await using visitor = await site.visit('/', {
+    as: 'sprache@example.com',
+    locale: 'de-DE',
+    allow: /status of 400/,
+  });
+  const { page } = visitor;
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.getByText('von 5 Nutzungen am Tag').waitFor();
+  const refused = await page.evaluate(async () => {
+    const answer = await fetch('/api/quick-action', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tweetText: '', tone: 'nice' }),
+    });
+    return (await answer.json()) as unknown;
+  });
+  expect(refused).toMatchObject({
+    code: 'tweet_empty',
+    error: 'Der Tweet ist leer. Füge den Text ein, auf den du antworten willst.',
+  });
+  await page.getByLabel('Nett', { exact: true }).check();
+  await page
+    .getByLabel('Gib den Tweet ein, auf den du antworten willst')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Antworten erstellen' }).click();
+  await page.getByRole('heading', { name: 'Ausgefeilte Antworten' }).waitFor();
+  await page.getByRole('button', { name: 'Alle entfernen' }).waitFor();
+  await expect.poll(() => page.getByTestId('remaining').innerText()).toBe('4');
+
+  await page.locator('footer').getByLabel('Sprache').selectOption('English');
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.locator('footer').getByLabel('Language').selectOption('Deutsch');
+  await page.getByRole('heading', { name: 'Ausgefeilte Antworten' }).waitFor();
+});
+
+test('in Arabic the pages run from right to left, and nothing is too wide for a phone or hard to use', async () => {
+  await using visitor = await site.visit('/', { locale: 'ar', width: 360 });
+  const { page } = visitor;
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+  for (const [path, heading] of [
+    ['/', 'الرد الذي تمنيت لو خطر لك'],
+    ['/premium', 'الترقية إلى Premium'],
+    ['/privacy', 'الخصوصية'],
+  ] as const) {
+    if (path !== '/') await page.goto(site.server().url + path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { onlyColours: true });
+  }
+});
+
+test.each(['de', 'es', 'fr', 'pt', 'ja'])(
+  'in %s nothing is too wide for a phone',
+  async (locale) => {
+    await using visitor = await site.visit('/', {
+      locale,
+      width: 360,
+      as: `${locale}@example.com`,
+    });
+    const { page } = visitor;
+    for (const path of ['/', '/premium', '/account']) {
+      if (path !== '/') await page.goto(site.server().url + path);
+      await page.locator('h1').first().waitFor();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(wide).toBe(0);
+    }
+  },
+);
