@@ -34,13 +34,13 @@ test('a browser that asks for German gets it, in errors too; English is picked, 
   await page.getByRole('button', { name: 'Alle entfernen' }).waitFor();
   await expect.poll(() => page.getByTestId('remaining').innerText()).toBe('4');
 
-  await page.locator('footer').getByLabel('Sprache').selectOption('English');
+  await page.getByLabel('Lesen auf').selectOption('English');
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
   await page.reload();
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  await page.locator('footer').getByLabel('Language').selectOption('Deutsch');
+  await page.getByLabel('Read in').selectOption('Deutsch');
   await page.getByRole('heading', { name: 'Ausgefeilte Antworten' }).waitFor();
 });
 

@@ -3,11 +3,14 @@ import { t } from '../words/t.ts';
 import { remember } from './remember.ts';
 import styles from './site.module.css';
 
-/** The language to read in, for this device: the server sends the page in it. */
+/**
+ * The language to read in, for this device: the server sends the page in it. Named so that nobody
+ * takes it for the language of the replies.
+ */
 export function LanguageSwitch() {
   return (
     <label className={styles['theme']}>
-      {t('Language')}
+      {t('Read in')}
       <select
         defaultValue={globalThis.document?.documentElement.lang ?? 'en'}
         onChange={({ target }) => {

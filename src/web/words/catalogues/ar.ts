@@ -393,6 +393,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     'قد تُغلق الحسابات المستخدمة لإيذاء الآخرين.',
   Theme: 'المظهر',
+  'Read in': 'القراءة بـ',
   Name: 'الاسم',
   'Learn from my favorites': 'التعلّم من مفضلتي',
   'Fills the fields below with what your saved replies have in common.':

@@ -376,6 +376,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     'Konten, die anderen schaden, können geschlossen werden.',
   Theme: 'Design',
+  'Read in': 'Lesen auf',
   Name: 'Name',
   'Learn from my favorites': 'Aus meinen Favoriten lernen',
   'Fills the fields below with what your saved replies have in common.':

@@ -372,6 +372,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     'Las cuentas que se usen para dañar a otros pueden cerrarse.',
   Theme: 'Tema',
+  'Read in': 'Leer en',
   Name: 'Nombre',
   'Learn from my favorites': 'Aprender de mis favoritos',
   'Fills the fields below with what your saved replies have in common.':

@@ -381,6 +381,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     'Les comptes utilisés pour nuire à autrui peuvent être fermés.',
   Theme: 'Thème',
+  'Read in': 'Lire en',
   Name: 'Nom',
   'Learn from my favorites': 'Apprendre de mes favoris',
   'Fills the fields below with what your saved replies have in common.':

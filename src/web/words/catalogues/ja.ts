@@ -368,6 +368,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     '他人を害するために使われたアカウントは停止することがあります。',
   Theme: 'テーマ',
+  'Read in': '表示言語',
   Name: '名前',
   'Learn from my favorites': 'お気に入りから学ぶ',
   'Fills the fields below with what your saved replies have in common.':

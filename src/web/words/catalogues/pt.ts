@@ -372,6 +372,7 @@ export const catalogue: Catalogue = {
   'Accounts that are used to harm others may be closed.':
     'Contas usadas para prejudicar outras pessoas podem ser encerradas.',
   Theme: 'Tema',
+  'Read in': 'Ler em',
   Name: 'Nome',
   'Learn from my favorites': 'Aprender com meus favoritos',
   'Fills the fields below with what your saved replies have in common.':
