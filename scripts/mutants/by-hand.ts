@@ -133,7 +133,7 @@ export const BY_HAND: readonly {
   {
     area: 'hooks',
     file: 'src/web/home/generate.ts',
-    code: 'change({ status: `${countWords(countReplies())} ready` });',
+    code: "change({ status: t('{replies} ready', { replies: countWords(countReplies()) }) });",
     instead: "change({ draft: '' });",
     bug: 'what was typed while it ran is lost',
   },
