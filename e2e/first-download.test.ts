@@ -174,24 +174,39 @@ test.each([undefined, 'still@example.org'])(
   async (as) => {
     await using visitor = await site.visit('/robots.txt', { allow: NO_ICON, ...(as && { as }) });
     const { page } = visitor;
-    await page.addInitScript(() => {
-      const all = globalThis as typeof globalThis & { shifts: unknown[] };
-      all.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          all.shifts.push([value, ...sources.map(({ node }) => node?.nodeName)]);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shiftsOf = await watchShifts(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.server().url, { waitUntil: 'networkidle' });
       await page.getByText(/^An example|daily uses/).waitFor();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      const shifts = await page.evaluate(
-        () => (globalThis as typeof globalThis & { shifts: unknown[] }).shifts,
-      );
-      expect(shifts).toEqual([]);
+      expect(await shiftsOf()).toEqual([]);
+    }
+  },
+);
+
+test.each([undefined, 'slow@example.org'])(
+  'nothing moves where a page comes after its frame, and who is there after that: %s',
+  async (as) => {
+    await using visitor = await site.visit('/robots.txt', { allow: NO_ICON, ...(as && { as }) });
+    const { page } = visitor;
+    const shiftsOf = await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 900 });
+    const paths = [PAGES.premium, PAGES.terms, PAGES.privacy, PAGES.accessibility, PAGES.contact];
+    const files = await addGate(page, /-page-[^/]*\.js$/);
+    const profile = await addGate(page, '**/api/profile');
+    for (const path of as === undefined
+      ? paths
+      : [PAGES.premium, PAGES.account, PAGES.tones, PAGES.favourites, PAGES.history]) {
+      files.close();
+      profile.close();
+      await page.goto(site.server().url + path, { waitUntil: 'commit' });
+      await page.getByText('Loading...', { exact: true }).waitFor();
+      files.open();
+      if (as !== undefined) await page.getByText('Loading your account...').waitFor();
+      profile.open();
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(), path).toEqual([]);
     }
   },
 );
@@ -253,6 +268,39 @@ test('the licences of all that the page is built from go with it', async () => {
   const worker = readdirSync(BUILT_FILES).find((name) => name.includes('.worker-')) ?? '';
   expect(readFileSync(new URL(worker, BUILT_FILES), 'utf8')).toContain('altcha-lib\n\nMIT License');
 });
+
+/** Keeps back what a page asks for from `close` to `open`. */
+async function addGate(page: Page, what: string | RegExp) {
+  let open = () => {};
+  let opened = Promise.resolve();
+  await page.route(what, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return {
+    close: () => {
+      opened = new Promise((resolve) => (open = resolve));
+    },
+    open: () => open(),
+  };
+}
+
+/** @returns what has moved on the page until now: by how much, and which elements */
+async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const all = globalThis as typeof globalThis & { shifts: unknown[] };
+    all.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        all.shifts.push([value, ...sources.map(({ node }) => node?.nodeName)]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    return page.evaluate(() => (globalThis as typeof globalThis & { shifts: unknown[] }).shifts);
+  };
+}
 
 /** Not in TypeScript's library yet. */
 interface LayoutShift extends PerformanceEntry {

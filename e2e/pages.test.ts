@@ -71,6 +71,7 @@ test('the theme that is picked is there before any script, on every page and aft
   await page.emulateMedia({ colorScheme: 'light' });
 
   const theme = page.getByLabel('Theme');
+  await theme.waitFor(); // it comes with the page
   await theme.focus();
   await page.keyboard.press('End'); // of the list
   expect(await theme.inputValue()).toBe('dark');

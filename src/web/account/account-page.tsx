@@ -16,7 +16,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './account-page.module.css';
-import { SessionsCard } from './sessions-card.tsx';
+import { SessionsCard, useSessions } from './sessions-card.tsx';
 import { t } from '../words/t.ts';
 import { tParts } from '../words/t-parts.tsx';
 
@@ -25,11 +25,14 @@ addAddresses(LATER_ADDRESSES);
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
   const profile = useConfirmedProfile();
+  const sessions = useSessions({ enabled: profile.data != null });
+  // Together, so that none pushes the others.
+  const isLoading = profile.isPending || sessions.isLoading;
   const [isDeleted, setIsDeleted] = useState(false);
   return (
     <Page title={t('Your account')}>
       <h1>{t('Your account')}</h1>
-      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
+      {isLoading && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {isDeleted && <Notice isGood>{t('Your account is deleted.')}</Notice>}
       {profile.data === null && !isDeleted && (
@@ -38,7 +41,7 @@ export function AccountPage() {
           <SignInButton />
         </Card>
       )}
-      {profile.data != null && (
+      {profile.data != null && !isLoading && (
         <>
           <Card className={styles['card'] ?? ''} aria-labelledby="download">
             <h2 id="download">{t('Download my data')}</h2>

@@ -9,11 +9,16 @@ import { locale, t } from '../words/t.ts';
 
 const KEY = ['sessions'];
 
+/** @param enabled whether it is known who asks */
+export function useSessions({ enabled }: { enabled: boolean }) {
+  return useQuery({ queryKey: KEY, queryFn: () => call('listSessions'), enabled });
+}
+
 /** Where a person is signed in; each of the others can be ended. */
 export function SessionsCard() {
   const cache = useQueryClient();
   const [error, setError] = useState<string | null>(null);
-  const sessions = useQuery({ queryKey: KEY, queryFn: () => call('listSessions') });
+  const sessions = useSessions({ enabled: true });
   const items = sessions.data?.items ?? [];
 
   async function end(work: () => Promise<unknown>): Promise<void> {

@@ -38,11 +38,7 @@ export function PremiumPage() {
           </p>
         </div>
       )}
-      {profile.isPending && (
-        <p role="status" className="soft">
-          {t('Loading your account...')}
-        </p>
-      )}
+      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       {profile.isLoadingError && <h1>{t('Premium')}</h1>}
       <ProfileFailure />
       {profile.data === null && <SignInCard />}
@@ -56,7 +52,7 @@ export function PremiumPage() {
         </>
       )}
       {profile.data?.isPremium === true && <ActiveCard userId={profile.data.userId} />}
-      {facts.sandbox.checkout && (
+      {!profile.isPending && facts.sandbox.checkout && (
         <Notice>
           {t(
             'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.',

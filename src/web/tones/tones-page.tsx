@@ -28,13 +28,14 @@ addAddresses(LATER_ADDRESSES);
 export function TonesPage() {
   const profile = useConfirmedProfile();
   const preferences = usePreferences(profile.data);
+  const isLoading = profile.isPending || preferences.isLoading;
   return (
     <Page title={t('Your tones')}>
       <h1>{t('Your tones')}</h1>
       <p className="soft">
         {t('A tone is a manner of replying: what it does, what it never does, and how it sounds.')}
       </p>
-      {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
+      {isLoading && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data === null && (
         <Card className={styles['card'] ?? ''}>
@@ -48,7 +49,7 @@ export function TonesPage() {
           <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </Card>
       )}
-      {facts.builtinWriter && (
+      {!isLoading && facts.builtinWriter && (
         <Notice>
           {t(
             'The built-in writer uses the nearest of its own tones. With a model connected, replies follow everything you write here.',
