@@ -76,6 +76,41 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
   await visitor.page.getByRole('button', { name: 'Sign in with Google' }).first().waitFor();
 });
 
+test('a person is found by the beginning of their e-mail; their page shows what they have, and what is done for them is there at once', async () => {
+  const email = 'found.by.name@example.com';
+  await using visitor = await site.visit('/', { as: email });
+  await visitor.page.getByText('of 5 daily uses').waitFor();
+  await using operator = await site.visit('/admin/dashboard', { width: 360 });
+  const { page } = operator;
+  await signInAsOperator(page);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('tab', { name: 'People', exact: true }).click();
+  await page.getByLabel('Email begins with, or user ID').fill('Found.by');
+  await page.getByLabel('Plan').selectOption('Free');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.reload(); // what the list is narrowed down by stays
+  await page.getByRole('row', { name: /0 of 5/ }).waitFor();
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('heading', { name: email }).waitFor();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Gift Premium' }).click();
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await page.getByText(`Successfully gifted 1 Year premium to ${email}`).waitFor();
+  await visitor.page.getByText('of 30 daily uses').waitFor();
+  await page.goBack();
+  await page.getByText(/^Gifted, until/).waitFor();
+  await page.getByText('0 of 30 uses').waitFor();
+  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await page.getByText(`Ended 1 session of ${email}.`).waitFor();
+  await page.getByText('Signed in nowhere.').waitFor();
+  await page.getByRole('button', { name: 'All people' }).click();
+  // The list is as it was left, and the person is none of the free any more.
+  await page.getByText('Nobody found.').waitFor();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
 test('several by paste and all as a file: after a fresh proof, each with its own result, and only what was refused stays in the box', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 40[03]/ });
   const { page } = visitor;

@@ -212,6 +212,7 @@ const PREMIUM: readonly Omit<Screen, 'role'>[] = [
 const TABS = [
   ['Gift Premium', 'gift'],
   ['Manage Users', 'users'],
+  ['People', 'people'],
   ['Overview', 'overview'],
   ['Commerce', 'commerce'],
   ['Inbox', 'inbox'],
@@ -231,6 +232,15 @@ const OPERATORS: readonly Omit<Screen, 'role'>[] = TABS.map(([tab, id]) => ({
   },
 }));
 
+const ONE_PERSON: Omit<Screen, 'role'> = {
+  name: 'operator-person',
+  path: `${PAGES.adminDashboard}?tab=people&people-search=grace`,
+  prepare: async (page) => {
+    await page.getByRole('link', { name: /^grace/ }).click();
+    await see(page, /^grace/);
+  },
+};
+
 const of = (role: Role, screens: readonly Omit<Screen, 'role'>[]) =>
   screens.map((screen) => ({ ...screen, role }));
 
@@ -239,5 +249,5 @@ export const SCREENS: readonly Screen[] = [
   ...of('visitor', VISITOR),
   ...of('person', PERSON),
   ...of('premium', PREMIUM),
-  ...of('operator', OPERATORS),
+  ...of('operator', [...OPERATORS, ONE_PERSON]),
 ];

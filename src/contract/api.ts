@@ -12,6 +12,7 @@ import { identityRoutes } from './identity.ts';
 import { inboxRoutes } from './inbox.ts';
 import { operatorRoutes } from './operator.ts';
 import { overviewRoutes } from './overview.ts';
+import { peopleRoutes } from './people.ts';
 import { postRoutes } from './post.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { LATER_ADDRESSES } from './later-addresses.ts';
@@ -42,6 +43,7 @@ const DESCRIPTIONS = {
   ...identityRoutes,
   ...operatorRoutes,
   ...giftRoutes,
+  ...peopleRoutes,
   ...overviewRoutes,
   ...inboxRoutes,
   ...commerceRoutes,

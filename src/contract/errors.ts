@@ -236,6 +236,10 @@ export const ERRORS = {
   notes_invalid: error(400, `Notes are text of up to ${MAX_NOTES} characters.`),
   gift_too_many: error(400, `Gift up to ${MAX_GIFT_EMAILS} e-mail addresses at once.`),
   gift_too_long: error(400, 'This would last beyond the year 9999. Gift Lifetime instead.'),
+  operator_person_unknown: error(
+    404,
+    'There is no such person. They may have deleted their account.',
+  ),
   gift_unknown: error(404, 'There is no gift for this e-mail. It may have been revoked already.'),
   undo_too_late: error(409, 'This can no longer be undone. Gift premium again instead.'),
 

@@ -15,6 +15,8 @@ export const OPERATOR_ADDRESSES = {
   inviteOperator: 'POST /api/operator/operators',
   changeOperatorRole: 'PUT /api/operator/operators/:email',
   removeOperator: 'DELETE /api/operator/operators/:email',
+  listPeople: 'GET /api/operator/people',
+  readPerson: 'GET /api/operator/people/:id',
   endPersonSessions: 'POST /api/operator/people/end-sessions',
   joinOperators: 'POST /api/operator/join',
   listGifts: 'GET /api/operator/premium-users',

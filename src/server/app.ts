@@ -21,6 +21,7 @@ import { guardSandboxControl } from './operator/guard-sandbox-control.ts';
 import { serveInbox } from './operator/inbox-routes.ts';
 import { requireOperator } from './operator/operator-sessions.ts';
 import { serveGifts } from './operator/premium-user-routes.ts';
+import { servePeople } from './operator/people-routes.ts';
 import { serveColleagues } from './operator/colleague-routes.ts';
 import { serveOperatorSelf } from './operator/self-routes.ts';
 import { serveOperators } from './operator/routes.ts';
@@ -126,6 +127,7 @@ export function createApp(
   serveOperatorSelf(door, deps);
   serveColleagues(door, deps);
   serveGifts(door, deps);
+  servePeople(door, deps);
   serveInbox(door, deps);
   serveOverview(door, deps);
   serveCommerce(door, deps);

@@ -43,6 +43,8 @@ export const users = pgTable(
   (table) => [
     // A first sign-in looks for the person whom an import left waiting.
     index('users_email').on(sql`lower(${table.email} collate "C")`),
+    // Operators see who joined last.
+    index('users_created_at').on(table.createdAt, table.userId),
     index('users_premium')
       .on(table.userId)
       .where(sql`${table.isPremium}`),

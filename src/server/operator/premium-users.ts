@@ -1,3 +1,4 @@
+import { foldEmail } from '#contract/email.ts';
 import { emailKey } from '../database/email-key.ts';
 import {
   PREMIUM_USERS_PER_PAGE,
@@ -48,6 +49,22 @@ export async function readAllPremiumUsers(
   query: PremiumUserQuery,
 ): Promise<PremiumUser[]> {
   return (await readRows(deps, query, { limit: null, offset: 0 })).map(describe);
+}
+
+/**
+ * The gifts to the e-mails that a person signed in with.
+ * @param options.email of the profile, for who has not signed in since an import
+ */
+export async function readGiftsOf(
+  deps: DatabaseDeps,
+  { userId, email }: { userId: string; email: string },
+): Promise<PremiumUser[]> {
+  const rows = await deps.database.run<Row>(OF_PERSON, [
+    userId,
+    deps.clock.databaseNow(),
+    foldEmail(email),
+  ]);
+  return rows.map(describe);
 }
 
 async function readRows(
@@ -103,6 +120,19 @@ const ORDERS: Record<PremiumUserSort, string> = {
   status: 'is_lifetime',
 };
 
+const COLUMNS = `email, is_lifetime as "isLifetime", premium_until as "premiumUntil",
+  not is_lifetime and premium_until is not null and premium_until <= ${NOW('$2')} as "isOver",
+  notes, created_at as "createdAt"`;
+
+const OF_PERSON = {
+  name: 'premium_users_of_person',
+  text: `
+    select ${COLUMNS} from premium_users
+    where ${emailKey('email')} = $3 or ${emailKey('email')} in
+      (select ${emailKey('email')} from identities where user_id = $1)
+    order by created_at desc limit 100`,
+};
+
 /** Column and direction come from lists of our own, never from the request. */
 function statement(
   { sort, direction }: PremiumUserQuery,
@@ -111,10 +141,7 @@ function statement(
   return {
     name: `premium_users_${sort}_${direction}${counts ? '_counted' : ''}`,
     text: `
-      select email, is_lifetime as "isLifetime", premium_until as "premiumUntil",
-        not is_lifetime and premium_until is not null and premium_until <= ${NOW('$2')}
-          as "isOver",
-        notes, created_at as "createdAt"${counts ? ', count(*) over ()::int as total' : ''}
+      select ${COLUMNS}${counts ? ', count(*) over ()::int as total' : ''}
       from premium_users where ${MATCH}
       order by ${ORDERS[sort]} ${direction}, id ${direction}
       limit $3::int offset $4::int`,

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
 import { NOW } from '../database/now.ts';
 import type { PremiumDeps } from './premium-deps.ts';
-import { premiumRule } from './premium-rule.ts';
+import { isSubscribed, premiumRule } from './premium-rule.ts';
 import { SECOND_MEMBERSHIPS } from './second-memberships.ts';
 
 interface DetailsRow {
@@ -75,11 +75,7 @@ const READ = {
       ${premiumRule({ userId: 'users."userId"', now: 'clock.now', whitelist: '$3::text[]' })}
         as "isPremium",
       users."userId" = any($3::text[]) as "isListed",
-      exists (
-        select 1 from subscriptions where subscriptions.user_id = $1
-          and subscriptions.status = 'active'
-          and (subscriptions.valid_until is null or subscriptions.valid_until > clock.now)
-      ) as "isSubscribed",
+      ${isSubscribed({ userId: '$1', now: 'clock.now' })} as "isSubscribed",
       coalesce(gift.is_lifetime, false) as "isLifetime",
       gift.premium_until as "giftUntil",
       best.cancel_at_period_end as "cancelAtPeriodEnd",

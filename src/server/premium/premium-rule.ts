@@ -14,18 +14,26 @@ export function premiumRule(expressions: {
 }): string {
   const { userId, now, whitelist } = expressions;
   return `coalesce(
-    ${userId} = any(${whitelist})
-    or exists (
-      select 1 from subscriptions where subscriptions.user_id = ${userId}
-        and subscriptions.status = 'active'
-        and (subscriptions.valid_until is null or subscriptions.valid_until > ${now})
-    )
-    or exists (
-      select 1 from identities
-      join premium_users on ${emailKey('premium_users.email')} = ${emailKey('identities.email')}
-      where identities.user_id = ${userId} and identities.email_verified
-        and (premium_users.is_lifetime or premium_users.premium_until > ${now})
-    ),
+    ${userId} = any(${whitelist}) or ${isSubscribed({ userId, now })} or ${hasGift({ userId, now })},
     false
+  )`;
+}
+
+/** The rule's second part, as SQL. */
+export function isSubscribed({ userId, now }: { userId: string; now: string }): string {
+  return `exists (
+    select 1 from subscriptions where subscriptions.user_id = ${userId}
+      and subscriptions.status = 'active'
+      and (subscriptions.valid_until is null or subscriptions.valid_until > ${now})
+  )`;
+}
+
+/** The rule's third part, as SQL. */
+export function hasGift({ userId, now }: { userId: string; now: string }): string {
+  return `exists (
+    select 1 from identities
+    join premium_users on ${emailKey('premium_users.email')} = ${emailKey('identities.email')}
+    where identities.user_id = ${userId} and identities.email_verified
+      and (premium_users.is_lifetime or premium_users.premium_until > ${now})
   )`;
 }

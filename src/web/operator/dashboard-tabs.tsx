@@ -12,6 +12,7 @@ const OverviewTab = lazy(async () => ({
 const OperatorsTab = lazy(async () => ({
   default: (await import('./operators-tab.tsx')).OperatorsTab,
 }));
+const PeopleTab = lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab }));
 const SelfTab = lazy(async () => ({ default: (await import('./self-tab.tsx')).SelfTab }));
 const WriterTab = lazy(async () => ({ default: (await import('./writer-tab.tsx')).WriterTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users-tab.tsx')).UsersTab }));
@@ -27,6 +28,7 @@ interface Tab {
 export const TABS: readonly [Tab, ...Tab[]] = [
   { id: 'gift', name: 'Gift Premium', Content: GiftTab },
   { id: 'users', name: 'Manage Users', Content: UsersTab },
+  { id: 'people', name: 'People', Content: PeopleTab },
   { id: 'overview', name: 'Overview', Content: OverviewTab },
   { id: 'commerce', name: 'Commerce', Content: CommerceTab },
   { id: 'inbox', name: 'Inbox', Content: InboxTab },

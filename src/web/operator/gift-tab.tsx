@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'wouter';
 import type { GiftDuration, GiftResult } from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
 import { MAX_NOTES } from '#contract/limits.ts';
@@ -12,6 +13,7 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { describePlan, splitEmails } from './describe-gift.ts';
 import styles from './gift-tab.module.css';
+import { GIFT_TO } from './person-links.tsx';
 import { useOperatorDeed } from './use-operator.ts';
 import { useDeeds } from './use-deeds.ts';
 import { DeedButton } from './deed-button.tsx';
@@ -23,7 +25,8 @@ const NAMED_GIFTS = 5;
 export function GiftTab() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
-  const [text, setText] = useState('');
+  const [parameters] = useSearchParams();
+  const [text, setText] = useState(parameters.get(GIFT_TO) ?? '');
   const [duration, setDuration] = useState<GiftDuration>('1y');
   const [notes, setNotes] = useState('');
   const [done, setDone] = useState<{ results: GiftResult[]; label: string } | null>(null);

@@ -19,6 +19,7 @@ import { useFleeting } from '../ui/use-fleeting.ts';
 import { describeUntil } from './describe-gift.ts';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 import { ExportButton } from './export-button.tsx';
+import { PeopleLink } from './person-links.tsx';
 import { useAddressFilter } from './use-address-filter.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { DeedButton } from './deed-button.tsx';
@@ -120,7 +121,7 @@ function UsersTable(props: {
         {items.map((user) => (
           <tr key={user.email}>
             <td>
-              {user.email}
+              <PeopleLink email={user.email} />
               {user.notes !== '' && <CellNote>{user.notes}</CellNote>}
             </td>
             <td>{user.isLifetime ? 'Lifetime' : 'Subscription'}</td>

@@ -8,9 +8,11 @@ import { Toolbar } from '../../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CellActions } from '../../ui/table.tsx';
+import { PeopleLink } from '../person-links.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
 import { showDate } from './show-values.ts';
+import { useAddressFilter } from '../use-address-filter.ts';
 import { useDeeds } from '../use-deeds.ts';
 import { DeedButton } from '../deed-button.tsx';
 
@@ -39,7 +41,8 @@ interface AskedDeed {
 export function Memberships() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
-  const [status, setStatus] = useState<(typeof STATUSES)[number] | ''>('');
+  const [said, change] = useAddressFilter('memberships', { status: '' });
+  const status = STATUSES.find((each) => each === said.status) ?? '';
   const [days, setDays] = useState('7');
   const [news, setNews] = useState<string | null>(null);
   const [asked, setAsked] = useState<AskedDeed | null>(null);
@@ -73,7 +76,12 @@ export function Memberships() {
   return (
     <>
       <Toolbar>
-        <SelectField label="Status" options={STATUS_OPTIONS} value={status} onChange={setStatus} />
+        <SelectField
+          label="Status"
+          options={STATUS_OPTIONS}
+          value={status}
+          onChange={(picked) => change({ status: picked })}
+        />
         <TextField
           label="Free days to add"
           type="number"
@@ -89,7 +97,11 @@ export function Memberships() {
         label="Memberships"
         list={list}
         columns={[
-          { name: 'Email', render: ({ customerEmail }) => customerEmail ?? '–' },
+          {
+            name: 'Email',
+            render: ({ customerEmail }) =>
+              customerEmail === null ? '–' : <PeopleLink email={customerEmail} />,
+          },
           {
             name: 'Status',
             render: ({ status: own, cancelAtPeriodEnd }) =>
