@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { stream } from 'hono/streaming';
 import type { GenerationEvents } from '#contract/generation.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describeError } from '../http/describe-error.ts';
@@ -10,6 +9,8 @@ import type { Generation } from './run-generation.ts';
 /** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */
 const HEARTBEAT_MS = 10_000;
 
+const ENCODER = new TextEncoder();
+
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
   c: Context<AppEnv>,
@@ -18,28 +19,26 @@ export function streamGeneration(
   const left = new AbortController();
   const { signal } = c.req.raw;
   const leave = () => left.abort();
+  let isRead = true;
   signal.addEventListener('abort', leave);
-  // Proxies that buffer would hand the replies over all at once.
-  c.header('X-Accel-Buffering', 'no');
-  c.header('Content-Type', 'text/event-stream');
-  c.header('Cache-Control', 'no-cache');
-  return stream(c, async (out) => {
-    out.onAbort(leave);
+  const write = async (out: ReadableStreamDefaultController<Uint8Array>) => {
     let unsent = '';
-    const flush = async () => {
-      const now = unsent;
+    const flush = () => {
+      if (unsent !== '' && isRead) out.enqueue(ENCODER.encode(unsent));
       unsent = '';
-      if (now !== '') await out.write(now);
     };
     // What comes in one turn of the loop leaves as one packet: each costs as much as writing a reply.
     const send = <Name extends keyof GenerationEvents>(
       event: Name,
       data: GenerationEvents[Name],
     ) => {
-      if (unsent === '') setImmediate(() => void flush());
+      if (unsent === '') setImmediate(flush);
       unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     };
-    const heartbeat = setInterval(() => void out.write(': still writing\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => {
+      unsent += ': still writing\n\n';
+      flush();
+    }, HEARTBEAT_MS);
     const closeStream = metrics.openStream();
     try {
       const { usage, shown, ...done } = await generation.run({
@@ -56,12 +55,25 @@ export function streamGeneration(
       const { body } = describeError(error, c.var);
       send('error', body);
     } finally {
-      await flush();
+      flush();
+      if (isRead) out.close();
       clearInterval(heartbeat);
       // Node keeps a request's signal for as long as the request lives: with this left on it, which
       // holds the request in turn, that would be for ever.
       signal.removeEventListener('abort', leave);
       closeStream();
     }
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start: (out) => void write(out),
+    cancel: () => {
+      isRead = false;
+      leave();
+    },
+  });
+  return c.body(body, 200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache',
+    'X-Accel-Buffering': 'no', // proxies that buffer would hand the replies over all at once
   });
 }

@@ -2,6 +2,7 @@ import { trace } from '@opentelemetry/api';
 import { AppError } from '#contract/errors.ts';
 import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
+import { followSignal } from '../waiting/follow-signal.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
 import { isOwnModel } from '../writers/model/select-writer.ts';
@@ -134,14 +135,21 @@ async function* writeRefined(
   options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand'>,
 ): AsyncGenerator<string> {
   const { request, signal: left, onNotice, onHand } = options;
-  const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
-  const signal = AbortSignal.any([left, total]);
+  const [ending, unfollow] = followSignal(left);
+  const { signal } = ending;
+  // Ended with the set: one of AbortSignal's own would be kept until its time.
+  const clock = setTimeout(() => {
+    ending.abort(new DOMException('The set took too long.', 'TimeoutError'));
+  }, config.writer.totalTimeoutMs);
   try {
     const replies = writer.write(request, { signal, onNotice, ...(onHand && { onHand }) });
     yield* refineReplies(replies, { request, writer, substitute, signal });
   } catch (error) {
     if (left.aborted) throw new AppError('generation_stopped', { cause: error });
-    if (total.aborted) throw new AppError('writer_timeout', { cause: error });
+    if (signal.aborted) throw new AppError('writer_timeout', { cause: error });
     throw error instanceof AppError ? error : new AppError('generation_failed', { cause: error });
+  } finally {
+    clearTimeout(clock);
+    unfollow();
   }
 }

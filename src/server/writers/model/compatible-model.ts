@@ -1,13 +1,14 @@
 import {
   APICallError,
-  type LanguageModelV4,
   type LanguageModelV4CallOptions,
   type LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import { createParser } from 'eventsource-parser';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
+import { urlToHttpOptions } from 'node:url';
+import type { StreamingModel } from './model-writer.ts';
 
 /** Of one event: thousands of times what a piece of an answer takes. */
 const MAX_EVENT_CHARACTERS = 1_000_000;
@@ -27,37 +28,43 @@ export function createCompatibleModel(options: {
   baseUrl: string;
   key: string | null;
   modelId: string;
-}): LanguageModelV4 {
-  const { modelId } = options;
+}): StreamingModel {
+  const { baseUrl, key, modelId } = options;
+  const url = new URL(`${baseUrl}${baseUrl.endsWith('/') ? '' : '/'}chat/completions`);
+  const server: Server = {
+    url,
+    request: url.protocol === 'https:' ? https.request : http.request,
+    options: { ...urlToHttpOptions(url), method: 'POST' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      ...(key !== null && { Authorization: `Bearer ${key}` }),
+    },
+  };
   return {
-    specificationVersion: 'v4',
-    provider: 'openai-compatible',
     modelId,
-    supportedUrls: {},
-    doGenerate: () => Promise.reject(new Error('Only streams are asked for.')),
     doStream: async (asked) => {
-      const answer = await send(options, asked);
-      const parts = readParts(answer, asked.abortSignal);
-      return {
-        stream: new ReadableStream<LanguageModelV4StreamPart>({
-          pull: async (controller) => {
-            const next = await parts.next();
-            if (next.done === true) controller.close();
-            else controller.enqueue(next.value);
-          },
-          cancel: () => void answer.destroy(),
-        }),
-      };
+      const answer = await send(server, modelId, asked);
+      return { stream: readParts(answer, asked.abortSignal) };
     },
   };
 }
 
+/** How it is asked: worked out once. */
+interface Server {
+  url: URL;
+  request: typeof http.request;
+  options: RequestOptions;
+  headers: Record<string, string>;
+}
+
 /** @throws APICallError when the server answers with anything but success */
 async function send(
-  { baseUrl, key, modelId }: { baseUrl: string; key: string | null; modelId: string },
+  { url, request, options, headers }: Server,
+  modelId: string,
   { prompt, maxOutputTokens, abortSignal }: LanguageModelV4CallOptions,
 ): Promise<IncomingMessage> {
-  const url = new URL(`${baseUrl}${baseUrl.endsWith('/') ? '' : '/'}chat/completions`);
+  abortSignal?.throwIfAborted();
   const body = JSON.stringify({
     model: modelId,
     max_tokens: maxOutputTokens,
@@ -67,22 +74,13 @@ async function send(
     stream_options: { include_usage: true },
   });
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http;
-    request(
-      url,
-      {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Content-Length': Buffer.byteLength(body),
-          Accept: 'text/event-stream',
-          ...(key !== null && { Authorization: `Bearer ${key}` }),
-        },
-        ...(abortSignal !== undefined && { signal: abortSignal }),
-      },
-      resolve,
-    )
+    const length = { 'Content-Length': Buffer.byteLength(body) };
+    const call = request({ ...options, headers: { ...headers, ...length } }, resolve);
+    const stop = () => call.destroy(new Error('stopped'));
+    abortSignal?.addEventListener('abort', stop, { once: true });
+    call
       .on('error', (error) => reject(whyOf(error, abortSignal)))
+      .on('close', () => abortSignal?.removeEventListener('abort', stop))
       .end(body);
   });
   const { statusCode = 0 } = answer;

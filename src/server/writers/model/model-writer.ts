@@ -1,5 +1,5 @@
 import type {
-  LanguageModelV4,
+  LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
@@ -9,6 +9,7 @@ import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
 import { thinksByItself } from './thinks-by-itself.ts';
+import { followSignal } from '../../waiting/follow-signal.ts';
 import type { WriteOptions, Writer, WriteRequest } from '../writer.ts';
 
 /** Room for the form and the reading, and for models that think first; a runaway one is stopped. */
@@ -35,9 +36,17 @@ interface TokensUsed {
   output: number;
 }
 
+/** What is asked of a model; those of the provider packages are such. */
+export interface StreamingModel {
+  readonly modelId: string;
+  doStream(
+    options: LanguageModelV4CallOptions,
+  ): PromiseLike<{ stream: AsyncIterable<LanguageModelV4StreamPart> }>;
+}
+
 export interface ModelWriterOptions {
   /** The model to ask, or another of the same provider by its name. */
-  model: (name: string | undefined) => LanguageModelV4;
+  model: (name: string | undefined) => StreamingModel;
   name: string;
   firstReplyTimeoutMs: number;
   /** Another brief than the product's, where briefs are compared. */
@@ -132,7 +141,7 @@ async function* streamOnce(
   const write = options.writeBrief ?? writeBrief;
   const brief = write(request, { nonce: options.nonce(), hasReading });
   const most = request.count + (request.spares ?? 0);
-  const watchdog = new AbortController();
+  const [watchdog, unfollow] = followSignal(signal);
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
   let clock = setTimeout(late, options.firstReplyTimeoutMs);
   const restart = (ms: number) => {
@@ -140,7 +149,7 @@ async function* streamOnce(
     clock = setTimeout(late, ms);
   };
   const answer = new Answer();
-  let parts: AsyncGenerator<LanguageModelV4StreamPart> | null = null;
+  let parts: AsyncIterator<LanguageModelV4StreamPart> | null = null;
   try {
     const { stream } = await model.doStream({
       prompt: [
@@ -148,9 +157,9 @@ async function* streamOnce(
         { role: 'user', content: [{ type: 'text', text: brief.message }] },
       ],
       maxOutputTokens: MAX_OUTPUT_TOKENS + most * MAX_REPLY_TOKENS,
-      abortSignal: AbortSignal.any([signal, watchdog.signal]),
+      abortSignal: watchdog.signal,
     });
-    parts = readParts(stream);
+    parts = stream[Symbol.asyncIterator]();
     for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
       for (const reply of answer.read(next.value).slice(0, most - answer.delivered)) {
         answer.delivered += 1;
@@ -169,8 +178,10 @@ async function* streamOnce(
       await readOn(parts, answer);
     }
     clearTimeout(clock);
-    watchdog.abort(); // whoever stops reading stops the provider: tokens cost money
-    await parts?.return(undefined);
+    unfollow();
+    // Whoever stops reading stops the provider: tokens cost money.
+    if (!answer.hasEnded) watchdog.abort();
+    await stopReading(parts);
     const isStopped = isEnough() && !answer.hasEnded;
     const used = isStopped ? estimate(brief, answer) : answer.usage;
     if (used !== null) options.onTokens?.({ modelName: request.modelName, ...used });
@@ -213,7 +224,7 @@ class Answer {
 
 /** The answer is whole, or as much of it as is wanted; what it cost is told in its last part. */
 async function readOn(
-  parts: AsyncGenerator<LanguageModelV4StreamPart>,
+  parts: AsyncIterator<LanguageModelV4StreamPart>,
   answer: Answer,
 ): Promise<void> {
   try {
@@ -247,13 +258,10 @@ function readText(part: LanguageModelV4StreamPart): string {
   return part.type === 'text-delta' ? part.delta : '';
 }
 
-async function* readParts(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-): AsyncGenerator<LanguageModelV4StreamPart> {
-  const reader = stream.getReader();
+async function stopReading(parts: AsyncIterator<LanguageModelV4StreamPart> | null): Promise<void> {
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel().catch(() => {}); // already closed or broken: nothing is left to stop
+    await parts?.return?.();
+  } catch {
+    // Already closed or broken: nothing is left to stop.
   }
 }

@@ -1,4 +1,3 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -9,7 +8,7 @@ import { openModelStore, type GotModel } from '../local/model-store.ts';
 import type { WriteBrief } from './brief.ts';
 import { createCompatibleModel } from './compatible-model.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
-import { createModelWriter, nameModel } from './model-writer.ts';
+import { createModelWriter, nameModel, type StreamingModel } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import type { Writer } from '../writer.ts';
@@ -161,7 +160,7 @@ function watchModel(
   return withCircuit(writer, { nowMs: () => performance.now() });
 }
 
-export type Model = (name: string | undefined) => LanguageModelV4;
+export type Model = (name: string | undefined) => StreamingModel;
 
 /** Loads the one provider that writes, and no other. */
 export async function makeModel(
@@ -190,7 +189,9 @@ export async function makeModel(
     default: {
       const { compatibleBaseUrl, compatibleKey: key } = settings;
       const baseUrl = compatibleBaseUrl ?? '';
-      return (name = own) => createCompatibleModel({ baseUrl, key, modelId: name });
+      const model = createCompatibleModel({ baseUrl, key, modelId: own });
+      return (name = own) =>
+        name === own ? model : createCompatibleModel({ baseUrl, key, modelId: name });
     }
   }
 }
