@@ -42,7 +42,8 @@ function isExposing(text: string, tokens: readonly string[]): boolean {
 }
 
 /** "gay people" as one word, which signs know as `a-group`. */
-function joinGroups(tokens: readonly string[]): string[] {
+function joinGroups(tokens: readonly string[]): readonly string[] {
+  if (!tokens.some((token) => GROUP_ADJECTIVES.has(token))) return tokens;
   return tokens.flatMap((token, place) => {
     if (GROUP_ADJECTIVES.has(token) && GROUP_NOUNS.has(tokens[place + 1] ?? '')) return [];
     const isJoined = GROUP_NOUNS.has(token) && GROUP_ADJECTIVES.has(tokens[place - 1] ?? '');

@@ -10,9 +10,16 @@ const words = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('./language-words.json', import.meta.url), 'utf8')));
 
-const STOP_WORDS = Object.entries(words).map(
-  ([language, list]) => [language, new Set(list.split(' '))] as const,
-);
+/** In the order in which they win when they are equal. */
+const VOTED = Object.keys(words);
+const ENGLISH = VOTED.indexOf('en');
+/** The places in VOTED of the languages that have a word. */
+const SPOKEN_IN = new Map<string, number[]>();
+for (const [place, list] of Object.values(words).entries()) {
+  for (const word of new Set(list.split(' '))) {
+    SPOKEN_IN.set(word, [...(SPOKEN_IN.get(word) ?? []), place]);
+  }
+}
 
 /** Letters that give a language away; each counts like a stop word. */
 const LETTERS: Record<string, RegExp> = {
@@ -24,6 +31,10 @@ const LETTERS: Record<string, RegExp> = {
   pl: /[ąęłńśźż]/g,
   sv: /å/g,
 };
+
+/** A text without any of these has no letter of LETTERS. */
+const MAY_GIVE_AWAY = /['\u00a1-\uffff]/;
+const OTHER_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
 /** The detector's word counts where stop words are too few, and only when it is this sure. */
 const DETECTOR_ACCURACY = 0.5;
@@ -40,37 +51,52 @@ export function detectLanguage(text: string): Language | 'other' {
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/https?:\S+|[@#]\S+/g, ' ');
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin < letters / 2) return 'other';
+  if (isInOtherLetters(plain)) return 'other';
   const tokens = plain.match(/[\p{L}']+/gu) ?? [];
   if (tokens.length === 0) return 'en';
 
-  const votes = STOP_WORDS.map(([language, set]) => ({
-    language,
-    score:
-      tokens.filter((token) => set.has(token)).length +
-      (LETTERS[language] === undefined ? 0 : (plain.match(LETTERS[language])?.length ?? 0)),
-  }));
+  const votes = countVotes(plain, tokens);
   if (tokens.length > 2 && mayChange(votes)) {
     const [guess] = detectAll(plain.slice(0, DETECTOR_CHARACTERS));
-    const voted = votes.find(({ language }) => language === guess?.lang);
-    if (guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY && voted !== undefined) {
-      voted.score += DETECTOR_WEIGHT;
+    const voted = VOTED.indexOf(guess?.lang ?? '');
+    if (guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY && voted !== -1) {
+      votes[voted] = (votes[voted] ?? 0) + DETECTOR_WEIGHT;
     }
   }
-  const [best, second] = votes.toSorted((one, other) => other.score - one.score);
-  if (best === undefined || best.score === 0) return 'en';
-  const english = votes.find(({ language }) => language === 'en');
+  const most = Math.max(...votes);
   // A tie is no margin: English is then the smaller mistake, as most posts are.
-  if (best.score === second?.score && english?.score === best.score) return 'en';
-  return LANGUAGES.find((language) => language === best.language) ?? 'other';
+  if (most === 0 || votes[ENGLISH] === most) return 'en';
+  const best = VOTED[votes.indexOf(most)];
+  return LANGUAGES.find((language) => language === best) ?? 'other';
 }
 
-/** The detector takes longer than all the rest: it is asked only where its vote could matter. */
-function mayChange(votes: readonly { score: number }[]): boolean {
-  const [most = 0, next = 0] = votes
-    .map(({ score }) => score)
-    .toSorted((one, other) => other - one);
-  return most - next <= DETECTOR_WEIGHT;
+/** Whether more than half of the letters are of another script. */
+function isInOtherLetters(plain: string): boolean {
+  if (!OTHER_LETTER.test(plain)) return false; // of most posts: without a list of their letters
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
+  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin < letters / 2;
+}
+
+/** Of each of VOTED: its stop words and the letters that give it away. */
+function countVotes(plain: string, tokens: readonly string[]): number[] {
+  const votes = VOTED.map(() => 0);
+  for (const token of tokens) {
+    for (const place of SPOKEN_IN.get(token) ?? []) votes[place] = (votes[place] ?? 0) + 1;
+  }
+  if (!MAY_GIVE_AWAY.test(plain)) return votes;
+  return VOTED.map((language, place) => {
+    const letters = LETTERS[language];
+    const given = letters === undefined ? 0 : (plain.match(letters)?.length ?? 0);
+    return (votes[place] ?? 0) + given;
+  });
+}
+
+/**
+ * The detector takes longer than all the rest: it is asked only where its vote could matter. What only
+ * draws level with English does not.
+ */
+function mayChange(votes: readonly number[]): boolean {
+  const [most = 0, next = 0] = votes.toSorted((one, other) => other - one);
+  return votes[ENGLISH] === most ? most - next < DETECTOR_WEIGHT : most - next <= DETECTOR_WEIGHT;
 }

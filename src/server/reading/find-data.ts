@@ -25,6 +25,7 @@ const PHONE_DIGITS_MOST = 15;
  * with a house number, in any of the five languages. It does not say whose they are.
  */
 export function findData(text: string): PersonalData[] {
+  if (!/\d/.test(text)) return [];
   const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
   const found = new Set<PersonalData>();
   let digits = 0;
@@ -34,9 +35,9 @@ export function findData(text: string): PersonalData[] {
     if (digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST && !isOfNumber(next)) {
       found.add('phone');
     }
-    const near = words.slice(Math.max(0, place - PLATE_REACH), place);
-    if (isPlate(word, next) && near.some((one) => PLATE_WORDS.has(one.toLowerCase()))) {
-      found.add('plate');
+    if (isPlate(word, next)) {
+      const near = words.slice(Math.max(0, place - PLATE_REACH), place);
+      if (near.some((one) => PLATE_WORDS.has(one.toLowerCase()))) found.add('plate');
     }
     if (isStreet(words, place)) found.add('address');
   }

@@ -27,6 +27,7 @@ interface Step {
 
 /** Beginnings are looked up by so many letters, so none is shorter. */
 const START_LETTERS = 4;
+const NONE: readonly never[] = [];
 
 /**
  * Compiles signs, one a line. In a line the words stand as they follow in a sentence: `a|b` is
@@ -101,8 +102,9 @@ export function* findSigns<Meaning>(
 ): Generator<{ meaning: Meaning; place: number }> {
   for (const [place, token] of tokens.entries()) {
     if (place % 64 === 63 && options.isOver()) return;
-    const signs = byWord.get(token) ?? [];
-    const begun = byStart.get(token.slice(0, START_LETTERS)) ?? [];
+    const signs = byWord.get(token) ?? NONE;
+    const begun =
+      token.length < START_LETTERS ? NONE : (byStart.get(token.slice(0, START_LETTERS)) ?? NONE);
     for (const { meaning, steps } of signs) {
       if (follows(tokens, place + 1, steps, 1)) yield { meaning, place };
     }
@@ -136,5 +138,7 @@ function follows(
 }
 
 function isOne(token: string, { words, starts }: Step): boolean {
-  return words.has(token) || starts.some((start) => token.startsWith(start));
+  if (words.has(token)) return true;
+  for (const start of starts) if (token.startsWith(start)) return true;
+  return false;
 }

@@ -86,6 +86,7 @@ function hasThrees(plain: string): boolean {
     return three.every((one) => one[0] === first && one.length > 1 && one.length <= PART_WORDS);
   });
   if (beginsAlike) return true;
+  if (parts.length < 3 && !plain.includes(':')) return false; // of no list of three either
   const lists = splitAt(plain, /[.!?…;:\n]/).map((sentence) => sentence.join(' '));
   const isWord = (part: readonly string[]) => part.length === 1;
   for (const sentence of plain.split(/[.!?…;:\n]/)) {
