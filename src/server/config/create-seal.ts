@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -23,8 +30,11 @@ export function createSeal(options: {
   purpose: string;
   secrets: readonly [string, ...string[]];
 }): Seal {
+  // As bytes they would become a key again at each use.
   const derive = (secret: string) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `riposte ${options.purpose}`, KEY_BYTES));
+    createSecretKey(
+      Buffer.from(hkdfSync('sha256', secret, '', `riposte ${options.purpose}`, KEY_BYTES)),
+    );
   const first = derive(options.secrets[0]);
   const keys = [first, ...options.secrets.slice(1).map(derive)];
   return {
@@ -48,7 +58,7 @@ export function createSeal(options: {
   };
 }
 
-function openBy(key: Buffer, bytes: Buffer, owner: string): string | null {
+function openBy(key: KeyObject, bytes: Buffer, owner: string): string | null {
   const text = IV_BYTES + TAG_BYTES;
   const options = { authTagLength: TAG_BYTES };
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), options);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { NOW } from '../database/now.ts';
@@ -39,7 +39,7 @@ export async function takeRevision(
 
 /** What is kept of a post: enough to know it again, nothing to read. */
 export function hashPost(tweetText: string): string {
-  return createHash('sha256').update(tweetText.trim()).digest('base64url');
+  return hash('sha256', tweetText.trim(), 'base64url');
 }
 
 /** Drops generations whose replies can no longer be changed. */
