@@ -49,13 +49,17 @@ function describeDrawings({ days, models, currency }: Overview): Drawing[] {
       ],
     },
     {
-      title: 'New users and premium',
+      title: 'New users',
+      kind: 'bars',
+      isWhole: true,
+      series: [line('New users', '--good', (day) => day.newUsers)],
+    },
+    {
+      // Many times as many: on one axis with the new ones either would be flat.
+      title: 'Premium',
       kind: 'lines',
       isWhole: true,
-      series: [
-        line('New users', '--good', (day) => day.newUsers),
-        line('Premium', '--gold', (day) => day.premium),
-      ],
+      series: [line('Premium', '--gold', (day) => day.premium)],
     },
     {
       title: 'Time to first reply, ms',
