@@ -27,7 +27,7 @@ test('a browser that asks for German gets it, in errors too; English is picked, 
   });
   await page.getByLabel('Nett', { exact: true }).check();
   await page
-    .getByLabel('Gib den Tweet ein, auf den du antworten willst')
+    .getByLabel('Gib den Tweet ein, auf den du antworten möchtest')
     .fill('Tabs are better than spaces.');
   await page.getByRole('button', { name: 'Antworten erstellen' }).click();
   await page.getByRole('heading', { name: 'Ausgefeilte Antworten' }).waitFor();

@@ -5,7 +5,7 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses':
     'Beim Erstellen der Antworten ist ein Fehler aufgetreten',
   'Generation was stopped. {free} a day are free, then each takes a use.':
-    'Das Erstellen wurde gestoppt. {free} am Tag sind frei, danach kostet jedes eine Nutzung.',
+    'Die Generierung wurde gestoppt. {free} am Tag sind frei, danach kostet jede eine Nutzung.',
   'This browser does not let Riposte keep anything, so there is no history.':
     'Dieser Browser lässt Riposte nichts speichern, deshalb gibt es keinen Verlauf.',
   'Failed to sign in with {signInName}. Please try again.':

@@ -5,7 +5,7 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses':
     'Une erreur est survenue pendant la génération des réponses',
   'Generation was stopped. {free} a day are free, then each takes a use.':
-    'La génération a été arrêtée. {free} par jour sont gratuites, ensuite chacune prend une utilisation.',
+    'La génération a été arrêtée. {free} par jour sont gratuites, ensuite chacune coûte une utilisation.',
   'This browser does not let Riposte keep anything, so there is no history.':
     'Ce navigateur ne laisse rien conserver à Riposte, il n’y a donc pas d’historique.',
   'Failed to sign in with {signInName}. Please try again.':
@@ -15,11 +15,11 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'The sign-in window was closed before sign-in finished. Please try again.':
     'La fenêtre de connexion a été fermée avant la fin. Veuillez réessayer.',
   'Sign-in was cancelled. Please try again when you are ready.':
-    'La connexion a été annulée. Réessayez quand vous serez prêt.',
+    'La connexion a été annulée. Réessayez quand vous voudrez.',
   'This sign-in took too long or was already used. Please try again.':
     'Cette connexion a pris trop de temps ou a déjà servi. Veuillez réessayer.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
-    'La connexion {signInName} est injoignable pour le moment. Réessayez dans une minute.',
+    'La connexion avec {signInName} est impossible pour le moment. Réessayez dans une minute.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':
     'Votre compte {signInName} n’a pas d’adresse e-mail vérifiée. Vérifiez-la chez {signInName} ou utilisez un autre compte.',
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':

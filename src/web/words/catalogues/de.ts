@@ -9,12 +9,12 @@ export const catalogue: Catalogue = {
   'Your account is deleted.': 'Dein Konto ist gelöscht.',
   'Sign in to see what is kept about you.':
     'Melde dich an, um zu sehen, was über dich gespeichert ist.',
-  'Download my data': 'Meine Daten herunterladen',
+  'Download my data': 'Daten herunterladen',
   'Everything that is kept about {email}, as a JSON file.':
     'Alles, was über {email} gespeichert ist, als JSON-Datei.',
   'Delete my account': 'Mein Konto löschen',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
-    'Löscht alles, was über dich gespeichert ist, auch deine Favoriten. Nur das bleibt:',
+    'Löscht alles, was über dich gespeichert ist, auch was du selbst gespeichert hast. Nur das bleibt:',
   'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
     'Ein Abo beim Zahlungsanbieter. Es läuft weiter und wird abgebucht, bis du es kündigst: Tu das zuerst, über den Link auf <0>der Premium-Seite</0>.',
   'Delete your account?': 'Dein Konto löschen?',
@@ -32,7 +32,7 @@ export const catalogue: Catalogue = {
   'End all others': 'Alle anderen beenden',
   'Riposte cannot be reached. Check your connection and try again; your text is still here.':
     'Riposte ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal; dein Text ist noch da.',
-  'Edge function error: {status} {message}': 'Fehler des Servers: {status} {message}',
+  'Edge function error: {status} {message}': 'Serverfehler: {status} {message}',
   'Unknown error': 'Unbekannter Fehler',
   'Loading...': 'Wird geladen …',
   'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.':
@@ -41,7 +41,7 @@ export const catalogue: Catalogue = {
   Yes: 'Ja',
   No: 'Nein',
   'What the replies should say': 'Was die Antworten sagen sollen',
-  'disagree about the price': 'dem Preis widersprechen',
+  'disagree about the price': 'beim Preis widersprechen',
   'Who wrote the tweet': 'Wer den Tweet geschrieben hat',
   'What the tweet answers': 'Worauf der Tweet antwortet',
   Replies: 'Antworten',
@@ -52,14 +52,14 @@ export const catalogue: Catalogue = {
   'More choices: “{steer}”': 'Mehr Optionen: „{steer}“',
   'Something went wrong': 'Etwas ist schiefgelaufen',
   'The page stopped working. Nothing you were charged a use for is lost.':
-    'Die Seite ist abgestürzt. Nichts, wofür eine Nutzung berechnet wurde, ist verloren.',
+    'Die Seite funktioniert nicht mehr. Was dich eine Nutzung gekostet hat, ist nicht verloren.',
   'Refresh Page': 'Seite neu laden',
   'Favorite replies': 'Favoriten',
   'Sign in to see the replies you saved.':
     'Melde dich an, um deine gespeicherten Antworten zu sehen.',
   'Saving replies is part of premium. What you saved before is kept.':
     'Antworten speichern gehört zu Premium. Was du früher gespeichert hast, bleibt erhalten.',
-  'Upgrade to Premium': 'Auf Premium upgraden',
+  'Upgrade to Premium': 'Zu Premium wechseln',
   Search: 'Suchen',
   'Export to CSV': 'Als CSV exportieren',
   'Show more': 'Mehr anzeigen',
@@ -69,57 +69,57 @@ export const catalogue: Catalogue = {
     'Noch nichts gespeichert. Tippe unter einer Antwort, die dir gefällt, auf „Speichern“.',
   'No saved reply has these words.': 'Keine gespeicherte Antwort enthält diese Wörter.',
   History: 'Verlauf',
-  'Nothing is kept from now on.': 'Ab jetzt wird nichts mehr aufgehoben.',
+  'Nothing is kept from now on.': 'Ab jetzt wird nichts mehr aufbewahrt.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Deine letzten {n} Antwortsets, nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
-  'Keep my sets on this device': 'Meine Sets auf diesem Gerät aufheben',
+  'Keep my sets on this device': 'Meine Sets auf diesem Gerät aufbewahren',
   'Your history is removed.': 'Dein Verlauf ist gelöscht.',
-  'Remove all': 'Alle entfernen',
+  'Remove all': 'Alles entfernen',
   '{replies} removed.': '{replies} entfernt.',
   'Brought back': 'Wiederhergestellt',
   Remove: 'Entfernen',
   'Take up again': 'Wieder öffnen',
   'Nothing yet. Each set of replies comes here by itself.':
-    'Noch nichts. Jedes Antwortset kommt von selbst hierher.',
-  'Nothing is kept.': 'Es wird nichts aufgehoben.',
+    'Noch nichts. Jedes Antwortset erscheint hier von selbst.',
+  'Nothing is kept.': 'Es wird nichts aufbewahrt.',
   'No set has these words.': 'Kein Set enthält diese Wörter.',
   '{n} sets': { one: '1 Set', other: '{n} Sets' },
   Change: 'Ändern',
   'Write replies': 'Antworten schreiben',
-  'Enter the tweet you want to reply to': 'Gib den Tweet ein, auf den du antworten willst',
+  'Enter the tweet you want to reply to': 'Gib den Tweet ein, auf den du antworten möchtest',
   'Paste the tweet here...': 'Tweet hier einfügen …',
   Paste: 'Einfügen',
   Tone: 'Ton',
   'Change your tones': 'Deine Töne ändern',
-  'Make a tone of your own': 'Eigenen Ton anlegen',
+  'Make a tone of your own': 'Eigenen Ton erstellen',
   'Generating Replies...': 'Antworten werden erstellt …',
   'Generate Replies': 'Antworten erstellen',
   Stop: 'Stopp',
   'Your browser refused to copy. Select the text and copy it by hand.':
-    'Dein Browser hat das Kopieren verweigert. Markiere den Text und kopiere ihn selbst.',
+    'Dein Browser hat das Kopieren verweigert. Markiere den Text und kopiere ihn von Hand.',
   'Copied!': 'Kopiert!',
   Copy: 'Kopieren',
   '{n} replies': { one: '1 Antwort', other: '{n} Antworten' },
   'Resets now': 'Wird jetzt zurückgesetzt',
   '{n} h': '{n} Std.',
   '{n} min': '{n} Min.',
-  'Resets in {time}': 'Neu in {time}',
+  'Resets in {time}': 'Wird in {time} zurückgesetzt',
   'What was in the box is taken out.': 'Was im Feld stand, ist herausgenommen.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'Unpopuläre Meinung: Ein Meeting mit mehr als sechs Leuten ist ein Podcast.',
   'Six? Four of those are already the audience.': 'Sechs? Vier davon sind schon das Publikum.',
   'Spoken like somebody who was seventh on the invite.':
-    'Klingt nach jemandem, der als Siebter eingeladen war.',
+    'Da war wohl jemand als Siebter eingeladen.',
   'Podcasts at least get edited.': 'Podcasts werden wenigstens geschnitten.',
   'Stealing this for the next invite I decline. Thank you.':
     'Das klaue ich mir für die nächste Einladung, die ich absage. Danke.',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
     'Unseres hat elf Leute und zwei Hosts. Jetzt weiß ich, warum ich es in der Küche laufen lasse.',
   'In fairness, the seventh person is usually the one taking the good notes.':
-    'Fairerweise: Die siebte Person ist meistens die, die gut mitschreibt.',
+    'Zu ihrer Ehrenrettung: Person sieben schreibt meistens das gute Protokoll.',
   'ours even has a sponsor break, it’s when dave shares his screen':
     'bei uns gibts sogar eine werbepause, wenn dave seinen bildschirm teilt',
-  'so that’s why i listen at 1.5x': 'deshalb hör ich also auf 1,5x',
+  'so that’s why i listen at 1.5x': 'deshalb hör ich das also auf 1,5x',
   'five stars, would mute again': 'fünf sterne, würde wieder stummschalten',
   'An example. Pick another tone above to see it change.':
     'Ein Beispiel. Wähle oben einen anderen Ton, dann ändert es sich.',
@@ -131,19 +131,19 @@ export const catalogue: Catalogue = {
   'The post that was not answered can be put back into the box.':
     'Der Post ohne Antworten kann zurück ins Feld.',
   'Paste a post, pick a tone, and get five replies worth posting.':
-    'Post einfügen, Ton wählen und fünf Antworten bekommen, die sich zu posten lohnen.',
-  'The reply you wish you had thought of': 'Die Antwort, die dir gern selbst eingefallen wäre',
+    'Post einfügen, Ton wählen, fünf Antworten bekommen, die sich sehen lassen können.',
+  'The reply you wish you had thought of': 'Die Antwort, auf die du gern selbst gekommen wärst',
   'Your last replies are in the history': 'Deine letzten Antworten stehen im Verlauf',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'Sandbox: Die Anmeldung hier steht anstelle von Google, jeder kann also jeder sein. Für die echte: GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET setzen.',
   'copy that reply': 'diese Antwort kopieren',
   'replies to the same post again (one use)':
-    'noch einmal Antworten auf denselben Post (eine Nutzung)',
+    'denselben Post noch einmal beantworten (eine Nutzung)',
   'edit the reply you are at, else the last copied':
     'die Antwort bearbeiten, bei der du bist, sonst die zuletzt kopierte',
   'save that reply': 'diese Antwort speichern',
   'stop writing': 'Schreiben stoppen',
-  'into the box': 'ins Eingabefeld',
+  'into the box': 'ins Feld',
   'this list': 'diese Liste',
   Keys: 'Tasten',
   Close: 'Schließen',
@@ -175,7 +175,7 @@ export const catalogue: Catalogue = {
   Saved: 'Gespeichert',
   Save: 'Speichern',
   Done: 'Fertig',
-  Edit: 'Ändern',
+  Edit: 'Bearbeiten',
   Refine: 'Anpassen',
   'Refine reply {n}': 'Antwort {n} anpassen',
   '{n} left in this set': 'noch {n} in diesem Set',
@@ -202,11 +202,11 @@ export const catalogue: Catalogue = {
   'The built-in writer does not know this language, so these replies are in English.':
     'Der eingebaute Schreiber kann diese Sprache nicht, deshalb sind die Antworten auf Englisch.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
-    'Der eingebaute Schreiber konnte deinem Wunsch nicht folgen: Dafür braucht es ein Modell.',
+    'Der eingebaute Schreiber konnte nicht umsetzen, was die Antworten sagen sollen: Dafür braucht es ein Modell.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
     'Der eingebaute Schreiber konnte deinem eigenen Ton nicht folgen, deshalb sind die Antworten im nächstliegenden: Für mehr braucht es ein Modell.',
   'The writer stopped early. These are the replies that were ready.':
-    'Der Schreiber hat früh aufgehört. Das sind die Antworten, die fertig waren.',
+    'Der Schreiber hat vorzeitig aufgehört. Das sind die Antworten, die schon fertig waren.',
   'The writer is busy. You are next. Premium goes first.':
     'Der Schreiber ist beschäftigt. Du bist als Nächstes dran. Premium geht vor.',
   'The writer is busy. {n} others go before you. Premium goes first.': {
@@ -242,7 +242,7 @@ export const catalogue: Catalogue = {
   'How you have it': 'Woher du es hast',
   'A gift from us': 'Ein Geschenk von uns',
   Ends: 'Endet',
-  'Never: it is for life': 'Nie: Es gilt lebenslang',
+  'Never: it is for life': 'Nie: Es gilt auf Lebenszeit',
   Renews: 'Verlängert sich',
   Price: 'Preis',
   Payment: 'Zahlung',
@@ -250,7 +250,7 @@ export const catalogue: Catalogue = {
   '(opens the checkout provider in a new tab)': '(öffnet den Zahlungsanbieter in einem neuen Tab)',
   'After you pay': 'Nach dem Bezahlen',
   "You pay on the checkout provider's page, and come back here.":
-    'Du zahlst auf der Seite des Zahlungsanbieters und kommst hierher zurück.',
+    'Du bezahlst auf der Seite des Zahlungsanbieters und kommst hierher zurück.',
   'Premium begins by itself as soon as the payment settles, on every page you have open.':
     'Premium beginnt von selbst, sobald die Zahlung verbucht ist, auf jeder offenen Seite.',
   'This page then says when it renews, and where to manage or cancel it.':
@@ -263,18 +263,18 @@ export const catalogue: Catalogue = {
   'Unlimited AI-generated tweet replies': 'Unbegrenzt KI-Antworten auf Tweets',
   'Priority response generation': 'Antworten mit Vorrang',
   'Advanced tone customization': 'Töne nach deinem Geschmack',
-  'Save and manage favorite replies': 'Lieblingsantworten speichern und verwalten',
+  'Save and manage favorite replies': 'Antworten als Favoriten speichern und verwalten',
   'Export replies to CSV': 'Antworten als CSV exportieren',
   'What you get': 'Was du bekommst',
   Free: 'Kostenlos',
   '{n} a day': '{n} am Tag',
-  '* Fair use: {n} generations a day.': '* Faire Nutzung: {n} Generierungen am Tag.',
+  '* Fair use: {n} generations a day.': '* Fair Use: {n} Generierungen am Tag.',
   'No AI is connected here: the built-in writer answers with lines written beforehand.':
     'Hier ist keine KI angeschlossen: Der eingebaute Schreiber antwortet mit vorher geschriebenen Zeilen.',
   'Asking the checkout provider...': 'Der Zahlungsanbieter wird gefragt …',
   'I have paid already': 'Ich habe schon bezahlt',
   'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.':
-    'Für {email} wurde keine Mitgliedschaft gefunden. Wenn du mit einer anderen E-Mail-Adresse bezahlt hast, melde dich mit dieser an oder schreib dem Support.',
+    'Für {email} wurde keine Mitgliedschaft gefunden. Wenn du mit einer anderen E-Mail-Adresse bezahlt hast, melde dich mit dieser an oder wende dich an den Support.',
   'Premium Active!': 'Premium ist aktiv!',
   'Thank you for your support. Everything below is yours.':
     'Danke für deine Unterstützung. Alles hier unten gehört dir.',
@@ -283,41 +283,41 @@ export const catalogue: Catalogue = {
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Sandbox: Die Kasse hier steht anstelle von Whop, es fließt kein Geld. Für die echte: die COMMERCE_-Einstellungen setzen.',
   'Please sign in with {signInName} to upgrade to premium.':
-    'Bitte melde dich mit {signInName} an, um auf Premium upzugraden.',
+    'Melde dich mit {signInName} an, um zu Premium zu wechseln.',
   'Cancel anytime. No refunds for partial months.':
     'Jederzeit kündbar. Keine Erstattung für angebrochene Monate.',
   'No session ID found': 'Keine Sitzungs-ID gefunden',
-  'Try again': 'Noch einmal versuchen',
+  'Try again': 'Erneut versuchen',
   'No user found': 'Kein Konto gefunden',
   'Sign in with the account that you bought premium for, and the payment is looked up.':
-    'Melde dich mit dem Konto an, für das du Premium gekauft hast, dann wird die Zahlung gesucht.',
+    'Melde dich mit dem Konto an, für das du Premium gekauft hast; dann wird die Zahlung gesucht.',
   'Your payment has not arrived yet.': 'Deine Zahlung ist noch nicht angekommen.',
   'If you paid, premium begins by itself as soon as the payment settles. You can close this page.':
     'Wenn du bezahlt hast, beginnt Premium von selbst, sobald die Zahlung verbucht ist. Du kannst diese Seite schließen.',
-  'Check again': 'Noch einmal prüfen',
+  'Check again': 'Erneut prüfen',
   'Processing your payment': 'Deine Zahlung wird bearbeitet',
   'Processing your payment...': 'Deine Zahlung wird bearbeitet …',
   'Your payment is still settling. This can take up to a minute; please keep this page open.':
     'Deine Zahlung wird noch verbucht. Das kann bis zu einer Minute dauern; bitte lass diese Seite offen.',
   'One moment, we are asking the checkout for your payment.':
-    'Einen Moment, wir fragen die Kasse nach deiner Zahlung.',
+    'Einen Moment, wir prüfen deine Zahlung.',
   'Welcome to Premium!': 'Willkommen bei Premium!',
   'Your payment is confirmed and premium is active. Thank you.':
     'Deine Zahlung ist bestätigt und Premium ist aktiv. Danke.',
   'Start Using Premium Features': 'Premium jetzt nutzen',
-  'What changed': 'Was sich ändert',
+  'What changed': 'Was sich geändert hat',
   'Something Went Wrong': 'Etwas ist schiefgelaufen',
   'Return to Premium Page': 'Zurück zur Premium-Seite',
   'Opening checkout...': 'Kasse wird geöffnet …',
-  'Upgrade to Premium with Whop': 'Mit Whop auf Premium upgraden',
+  'Upgrade to Premium with Whop': 'Mit Whop zu Premium wechseln',
   'Please log in first': 'Bitte melde dich zuerst an',
   'Failed to start checkout process: {reason}. Please try again or contact support.':
-    'Die Kasse ließ sich nicht öffnen: {reason}. Bitte versuch es noch einmal oder schreib dem Support.',
+    'Der Kauf konnte nicht begonnen werden: {reason}. Bitte versuch es noch einmal oder wende dich an den Support.',
   'Trying again...': 'Neuer Versuch …',
   'Signing in...': 'Anmeldung läuft …',
   'Sign in with {signInName}': 'Mit {signInName} anmelden',
   More: 'Mehr',
-  Terms: 'AGB',
+  Terms: 'Nutzungsbedingungen',
   Privacy: 'Datenschutz',
   Newsletter: 'Newsletter',
   Feedback: 'Feedback',
@@ -329,14 +329,14 @@ export const catalogue: Catalogue = {
   Shop: 'Shop',
   Blog: 'Blog',
   'A question, a problem, an idea: it reaches the person who runs this service.':
-    'Eine Frage, ein Problem, eine Idee: Es erreicht die Person, die diesen Dienst betreibt.',
-  'Your e-mail, for the answer': 'Deine E-Mail-Adresse, für die Antwort',
+    'Eine Frage, ein Problem, eine Idee: Das kommt bei der Person an, die diesen Dienst betreibt.',
+  'Your e-mail, for the answer': 'Deine E-Mail-Adresse für die Antwort',
   Message: 'Nachricht',
   'Send Message': 'Nachricht senden',
   'Sent. Thank you, you will be answered by e-mail.':
     'Gesendet. Danke, du bekommst eine Antwort per E-Mail.',
-  'What works, what does not, what is missing?': 'Was klappt, was klappt nicht, was fehlt?',
-  'Your e-mail, if you want an answer': 'Deine E-Mail-Adresse, falls du eine Antwort willst',
+  'What works, what does not, what is missing?': 'Was funktioniert, was nicht, was fehlt?',
+  'Your e-mail, if you want an answer': 'Deine E-Mail-Adresse, wenn du eine Antwort möchtest',
   'Send Feedback': 'Feedback senden',
   'Sent. Thank you for telling us.': 'Gesendet. Danke, dass du es uns sagst.',
   'News of Riposte by e-mail, now and then.': 'Neues von Riposte per E-Mail, ab und zu.',
@@ -349,20 +349,20 @@ export const catalogue: Catalogue = {
     'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
   'Write a reply': 'Antwort schreiben',
   'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.':
-    'Die Posts, die du einfügst, und die Antworten, die du bekommst, werden weder gespeichert noch protokolliert, außer was du selbst speicherst.',
+    'Die Posts, die du einfügst, und die Antworten, die du bekommst, werden weder gespeichert noch protokolliert, bis auf das, was du selbst speicherst.',
   'Replies are written on this server; your post goes nowhere else.':
     'Die Antworten werden auf diesem Server geschrieben; dein Post geht nirgendwo sonst hin.',
   'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
-    'Dein Post und was du dazu angibst gehen an das Sprachmodell, das dieser Dienst zum Schreiben der Antworten nutzt.',
+    'Dein Post und das, was du dazu angibst, gehen an das Sprachmodell, mit dem dieser Dienst die Antworten schreibt.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
-    'Nach der Adresse eines Posts, die du einfügst, fragt dieser Server bei seinem Netzwerk, ohne dort etwas über dich zu sagen.',
+    'Fügst du die Adresse eines Posts ein, ruft dieser Server den Post bei seinem Netzwerk ab und verrät dort nichts über dich.',
   'What is kept': 'Was gespeichert wird',
-  Why: 'Warum',
+  Why: 'Wozu',
   'How long': 'Wie lange',
   "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
-    '<0>Dein Konto</0> bietet dir das Deine zum Herunterladen an und löscht alles außer den Geschenken und dem Protokoll. Danach bleibt der Zähler des Tages unter einem verschlüsselten Namen bis Mitternacht UTC, damit Löschen kein Weg um das Tageslimit ist.',
+    'Unter <0>Dein Konto</0> kannst du herunterladen, was davon dir gehört, und alles außer den Geschenken und dem Protokoll löschen. Danach bleibt der Zähler des Tages bis Mitternacht UTC unter einem verschlüsselten Namen stehen, damit sich das Tageslimit nicht durch Löschen umgehen lässt.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
-    'Dein Browser merkt sich außerdem den Zähler des Tages und deine E-Mail-Adresse, um die Seite sofort zu zeigen, und den Post im Feld und deine letzten Antworten, damit beim Neuladen oder Schließen eines Tabs nichts verloren geht. Deine letzten {n} Antwortsets stehen in deinem <0>Verlauf</0>, wo du sie entfernen und das Aufheben abschalten kannst. All das bleibt auf diesem Gerät. Beim Abmelden wird es gelöscht. Design und Sprache, die du unten wählst, stehen ein Jahr lang in Cookies, die sonst nichts sagen.',
+    'Dein Browser merkt sich außerdem den Zähler des Tages und deine E-Mail-Adresse, um die Seite sofort zu zeigen, und den Post im Feld und deine letzten Antworten, damit beim Neuladen oder Schließen eines Tabs nichts verloren geht. Deine letzten {n} Antwortsets stehen in deinem <0>Verlauf</0>, wo du sie entfernen und das Aufbewahren abschalten kannst. All das bleibt auf diesem Gerät. Beim Abmelden wird es gelöscht. Design und Sprache, die du unten wählst, stehen ein Jahr lang in Cookies, die sonst nichts sagen.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte schlägt Antworten vor. Was du postest, ist deins: Lies es vorher, ändere es, wie du willst, und steh mit deinem Namen dafür ein.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':
@@ -374,7 +374,7 @@ export const catalogue: Catalogue = {
   'Suggestions can be wrong. They are offered as they are, without a warranty.':
     'Vorschläge können falsch sein. Sie werden ohne Gewähr angeboten.',
   'Accounts that are used to harm others may be closed.':
-    'Konten, die anderen schaden, können geschlossen werden.',
+    'Konten, mit denen anderen geschadet wird, können geschlossen werden.',
   Theme: 'Design',
   'Read in': 'Lesen auf',
   Name: 'Name',
@@ -382,26 +382,26 @@ export const catalogue: Catalogue = {
   'Fills the fields below with what your saved replies have in common.':
     'Füllt die Felder unten mit dem, was deine gespeicherten Antworten gemeinsam haben.',
   'Read off {n} favorites. Change what is not you.':
-    'Aus {n} Favoriten gelesen. Ändere, was nicht nach dir klingt.',
+    'Aus {n} Favoriten abgeleitet. Ändere, was nicht nach dir klingt.',
   'Nearest to': 'Am ehesten wie',
   'It should': 'Er soll',
   'sound like a tired engineer, name the trade-off':
     'wie ein müder Ingenieur klingen, den Haken nennen',
   'It should not': 'Er soll nicht',
-  'use exclamation marks, praise anyone': 'Ausrufezeichen setzen, jemanden loben',
+  'use exclamation marks, praise anyone': 'Ausrufezeichen setzen, irgendwen loben',
   'Example {n}': 'Beispiel {n}',
   'Save tone': 'Ton speichern',
   Cancel: 'Abbrechen',
   'Your tones': 'Deine Töne',
   'A tone is a manner of replying: what it does, what it never does, and how it sounds.':
     'Ein Ton ist eine Art zu antworten: was er tut, was er nie tut und wie er klingt.',
-  'Sign in to make tones of your own.': 'Melde dich an, um eigene Töne anzulegen.',
+  'Sign in to make tones of your own.': 'Melde dich an, um eigene Töne zu erstellen.',
   'Tones of your own are part of premium. Those you made before are kept.':
-    'Eigene Töne gehören zu Premium. Früher angelegte bleiben erhalten.',
+    'Eigene Töne gehören zu Premium. Schon erstellte bleiben erhalten.',
   'The built-in writer uses the nearest of its own tones. With a model connected, replies follow everything you write here.':
     'Der eingebaute Schreiber nutzt den nächstliegenden seiner Töne. Mit einem Modell folgen die Antworten allem, was du hier schreibst.',
   'Like {tone}.': 'Wie {tone}.',
-  'Edit {tone}': '{tone} ändern',
+  'Edit {tone}': '{tone} bearbeiten',
   'Delete {tone}': '{tone} löschen',
   'New tone': 'Neuer Ton',
   '{count}, page {page} of {pages}': '{count}, Seite {page} von {pages}',
@@ -420,7 +420,7 @@ export const catalogue: Catalogue = {
   System: 'System',
   Light: 'Hell',
   Dark: 'Dunkel',
-  Another: 'Andere',
+  Another: 'Anders',
   Shorter: 'Kürzer',
   Softer: 'Sanfter',
   Sharper: 'Schärfer',
@@ -444,7 +444,7 @@ export const catalogue: Catalogue = {
   'The count of the day on which you delete your account, under a scrambled name':
     'Der Zähler des Tages, an dem du dein Konto löschst, unter einem verschlüsselten Namen',
   'So that deleting is not a way around the daily limit':
-    'Damit Löschen kein Weg um das Tageslimit ist',
+    'Damit sich das Tageslimit nicht durch Löschen umgehen lässt',
   'Until midnight UTC': 'Bis Mitternacht UTC',
   'A scrambled fingerprint of a post you generated replies for':
     'Ein verschlüsselter Fingerabdruck eines Posts, für den du Antworten erstellt hast',
@@ -480,7 +480,7 @@ export const catalogue: Catalogue = {
     'Damit eine wiederholte Anfrage nichts zweimal gibt',
   '30 days': '30 Tage',
   'What we did about your premium: what, when and who of us':
-    'Was wir an deinem Premium getan haben: was, wann und wer von uns',
+    'Was wir mit deinem Premium gemacht haben: was, wann und wer von uns',
   'So that nobody here can give or take anything in secret':
     'Damit hier niemand heimlich etwas geben oder nehmen kann',
   'For good: this log cannot be changed': 'Für immer: Dieses Protokoll lässt sich nicht ändern',
@@ -490,9 +490,9 @@ export const catalogue: Catalogue = {
   '12 hours': '12 Stunden',
   'Your IP address, when you sign in, send us a message or show to be human':
     'Deine IP-Adresse, wenn du dich anmeldest, uns schreibst oder zeigst, dass du ein Mensch bist',
-  'To keep out floods': 'Um Fluten abzuhalten',
+  'To keep out floods': 'Um massenhafte Anfragen abzuwehren',
   'Two hours at most; in our log, where something was refused, 90 days at most':
-    'Höchstens zwei Stunden; in unserem Protokoll, wo etwas abgelehnt wurde, höchstens 90 Tage',
+    'Höchstens zwei Stunden; in unserem Protokoll, falls etwas abgelehnt wurde, höchstens 90 Tage',
   'What you write in Contact Us, Feedback or Newsletter':
     'Was du unter Kontakt, Feedback oder Newsletter schreibst',
   'To read it and answer': 'Um es zu lesen und zu antworten',
@@ -504,7 +504,7 @@ export const catalogue: Catalogue = {
   'At each change axe looks for faults in light and in dark, and nothing may scroll sideways on a screen of 360 pixels.':
     'Bei jeder Änderung sucht axe nach Fehlern, hell und dunkel, und auf einem Bildschirm von 360 Pixeln darf nichts seitlich scrollen.',
   'In forced colors, where axe cannot see, tests ask whether one can tell what is picked.':
-    'In erzwungenen Farben, wo axe nichts sieht, fragen Tests, ob erkennbar ist, was gewählt ist.',
+    'In erzwungenen Farben, wo axe nichts sieht, prüfen Tests, ob erkennbar ist, was gewählt ist.',
   'What can be pressed has at least 24 pixels each way, and 44 on a narrow screen, except for links inside a sentence.':
     'Was sich drücken lässt, hat mindestens 24 Pixel in jede Richtung und 44 auf schmalen Bildschirmen, außer Links im Satz.',
   'Tests write, copy and edit replies with the keyboard alone, and look where the focus goes.':
@@ -521,7 +521,7 @@ export const catalogue: Catalogue = {
     'Anmelden, Bezahlen und die Netzwerke, in denen du postest, haben eigene Seiten, um die es hier nicht geht.',
   'The charts of the operators’ dashboard are pictures. Their numbers are in the table below them.':
     'Die Diagramme im Dashboard der Betreiber sind Bilder. Ihre Zahlen stehen in der Tabelle darunter.',
-  'If something is in your way': 'Wenn dir etwas im Weg ist',
+  'If something is in your way': 'Wenn dir etwas im Weg steht',
   'Write to whoever runs this site: <0>Contact Us</0>. Say on which page it was and what you use. You are answered by e-mail; how soon, this software cannot promise for them.':
     'Schreib an die, die diese Website betreiben: <0>Kontakt</0>. Sag, auf welcher Seite es war und was du benutzt. Du bekommst eine Antwort per E-Mail; wie bald, kann diese Software nicht für sie versprechen.',
   'Last gone through on November 23, 2026.': 'Zuletzt durchgesehen am 23. November 2026.',

@@ -13,11 +13,11 @@ export const catalogue: Catalogue = {
     'Todo lo que se guarda sobre {email}, en un archivo JSON.',
   'Delete my account': 'Eliminar mi cuenta',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
-    'Elimina todo lo que se guarda sobre ti, incluidos tus favoritos. Solo queda esto:',
+    'Elimina todo lo que se guarda sobre ti, incluido lo que guardaste tú. Solo queda esto:',
   'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
     'Una suscripción en el proveedor de pagos. Sigue activa y se cobra hasta que la canceles: hazlo antes, con el enlace de <0>la página de Premium</0>.',
   'Delete your account?': '¿Eliminar tu cuenta?',
-  'This cannot be undone.': 'No se puede deshacer.',
+  'This cannot be undone.': 'Esto no se puede deshacer.',
   'Keep it': 'Conservarla',
   'Delete for good': 'Eliminar para siempre',
   'Where you are signed in': 'Dónde tienes la sesión abierta',
@@ -44,14 +44,14 @@ export const catalogue: Catalogue = {
   'Who wrote the tweet': 'Quién escribió el tuit',
   'What the tweet answers': 'A qué responde el tuit',
   Replies: 'Respuestas',
-  'Posted on': 'Publicar en',
+  'Posted on': 'Se publica en',
   Emoji: 'Emojis',
   Language: 'Idioma',
   'More choices': 'Más opciones',
   'More choices: “{steer}”': 'Más opciones: “{steer}”',
   'Something went wrong': 'Algo ha salido mal',
   'The page stopped working. Nothing you were charged a use for is lost.':
-    'La página ha dejado de funcionar. No se ha perdido nada por lo que se cobrara un uso.',
+    'La página ha dejado de funcionar. No se ha perdido nada que te haya gastado un uso.',
   'Refresh Page': 'Recargar la página',
   'Favorite replies': 'Respuestas favoritas',
   'Sign in to see the replies you saved.': 'Inicia sesión para ver las respuestas que guardaste.',
@@ -70,15 +70,15 @@ export const catalogue: Catalogue = {
   'Nothing is kept from now on.': 'A partir de ahora no se guarda nada.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Tus últimos {n} grupos de respuestas, solo en este dispositivo. Al cerrar sesión se borran.',
-  'Keep my sets on this device': 'Guardar mis respuestas en este dispositivo',
+  'Keep my sets on this device': 'Guardar mis grupos en este dispositivo',
   'Your history is removed.': 'Tu historial se ha borrado.',
   'Remove all': 'Quitar todo',
-  '{replies} removed.': '{replies}: quitado.',
+  '{replies} removed.': 'Quitado: {replies}.',
   'Brought back': 'Recuperado',
   Remove: 'Quitar',
   'Take up again': 'Retomar',
   'Nothing yet. Each set of replies comes here by itself.':
-    'Aún no hay nada. Cada grupo de respuestas llega aquí solo.',
+    'Aún no hay nada. Cada grupo de respuestas aparece aquí solo.',
   'Nothing is kept.': 'No se guarda nada.',
   'No set has these words.': 'Ningún grupo contiene esas palabras.',
   '{n} sets': { one: '1 grupo', other: '{n} grupos' },
@@ -92,16 +92,16 @@ export const catalogue: Catalogue = {
   'Make a tone of your own': 'Crear un tono propio',
   'Generating Replies...': 'Generando respuestas...',
   'Generate Replies': 'Generar respuestas',
-  Stop: 'Parar',
+  Stop: 'Detener',
   'Your browser refused to copy. Select the text and copy it by hand.':
     'Tu navegador no ha permitido copiar. Selecciona el texto y cópialo a mano.',
   'Copied!': '¡Copiado!',
   Copy: 'Copiar',
   '{n} replies': { one: '1 respuesta', other: '{n} respuestas' },
-  'Resets now': 'Se renueva ahora',
+  'Resets now': 'Se reinicia ahora',
   '{n} h': '{n} h',
   '{n} min': '{n} min',
-  'Resets in {time}': 'Se renueva en {time}',
+  'Resets in {time}': 'Se reinicia en {time}',
   'What was in the box is taken out.': 'Se ha quitado lo que había en el cuadro.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'Opinión impopular: una reunión con más de seis personas es un pódcast.',
@@ -112,24 +112,24 @@ export const catalogue: Catalogue = {
   'Stealing this for the next invite I decline. Thank you.':
     'Te la robo para la próxima invitación que rechace. Gracias.',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
-    'La nuestra tiene once personas y dos presentadores; ahora sé por qué la dejo puesta en la cocina.',
+    'La nuestra tiene once personas y dos presentadores, y ahora sé por qué la dejo puesta en la cocina.',
   'In fairness, the seventh person is usually the one taking the good notes.':
-    'En su defensa, la séptima persona suele ser la que toma buenos apuntes.',
+    'En su defensa, la séptima persona suele ser la que toma buenas notas.',
   'ours even has a sponsor break, it’s when dave shares his screen':
     'la nuestra hasta tiene pausa publicitaria, es cuando dave comparte pantalla',
   'so that’s why i listen at 1.5x': 'con razón la escucho a 1,5x',
   'five stars, would mute again': 'cinco estrellas, volvería a silenciarla',
   'An example. Pick another tone above to see it change.':
-    'Un ejemplo. Elige otro tono arriba para verlo cambiar.',
+    'Un ejemplo. Elige otro tono arriba para ver cómo cambia.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
-    'Un ejemplo, en el tono {tone}. Elige otro tono arriba para verlo cambiar.',
+    'Un ejemplo, en el tono {tone}. Elige otro tono arriba para ver cómo cambia.',
   'Writing replies': 'Escribiendo respuestas',
-  '{replies} ready': '{replies} a punto',
-  'Stopped. {replies} ready': 'Detenido. {replies} a punto',
+  '{replies} ready': 'Ya tienes {replies}',
+  'Stopped. {replies} ready': 'Detenido. Ya tienes {replies}',
   'The post that was not answered can be put back into the box.':
     'La publicación que quedó sin respuesta puede volver al cuadro.',
   'Paste a post, pick a tone, and get five replies worth posting.':
-    'Pega una publicación, elige un tono y recibe cinco respuestas dignas de publicar.',
+    'Pega una publicación, elige un tono y recibe cinco respuestas que dan ganas de publicar.',
   'The reply you wish you had thought of': 'La respuesta que ojalá se te hubiera ocurrido',
   'Your last replies are in the history': 'Tus últimas respuestas están en el historial',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
@@ -137,7 +137,7 @@ export const catalogue: Catalogue = {
   'copy that reply': 'copiar esa respuesta',
   'replies to the same post again (one use)': 'responder otra vez a la misma publicación (un uso)',
   'edit the reply you are at, else the last copied':
-    'editar la respuesta en la que estás o la última copiada',
+    'editar la respuesta en la que estás, o la última copiada',
   'save that reply': 'guardar esa respuesta',
   'stop writing': 'dejar de escribir',
   'into the box': 'ir al cuadro',
@@ -147,7 +147,7 @@ export const catalogue: Catalogue = {
   'Daily Usage Limit Reached': 'Límite diario alcanzado',
   "You've used all your {n} replies for today.": 'Has usado tus {n} respuestas de hoy.',
   'Upgrade to Premium for {n} replies per day!': '¡Pasa a Premium y ten {n} respuestas al día!',
-  '{resets}, at {time} your time.': '{resets}, a las {time} en tu hora.',
+  '{resets}, at {time} your time.': '{resets} ({time}, hora local).',
   'Fetching the post from {network}...': 'Obteniendo la publicación de {network}...',
   'Sign in to have this post fetched from {network}, or paste its text.':
     'Inicia sesión para obtener esta publicación de {network}, o pega su texto.',
@@ -169,7 +169,7 @@ export const catalogue: Catalogue = {
   'Copied {reply}': 'Copiado: {reply}',
   'Edit the reply': 'Editar la respuesta',
   'Reply {n}': 'Respuesta {n}',
-  Saved: 'Guardada',
+  Saved: 'Guardado',
   Save: 'Guardar',
   Done: 'Listo',
   Edit: 'Editar',
@@ -181,7 +181,7 @@ export const catalogue: Catalogue = {
   'Five more': 'Cinco más',
   'Eight more': 'Ocho más',
   'Replies cleared': 'Respuestas borradas',
-  '{replies} cleared.': '{replies}: borrado.',
+  '{replies} cleared.': 'Borrado: {replies}.',
   'Crafted Replies': 'Respuestas a medida',
   '{n} of {all}': '{n} de {all}',
   'Clear All': 'Borrar todo',
@@ -195,7 +195,7 @@ export const catalogue: Catalogue = {
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Esta vez el redactor no tenía nada particular que decir, así que estas respuestas son genéricas.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':
-    'Esta publicación suena dolorosa, así que las respuestas son amables, sea cual sea el tono.',
+    'Esta publicación suena dolorosa, así que estas respuestas son suaves, sea cual sea el tono.',
   'The built-in writer does not know this language, so these replies are in English.':
     'El redactor integrado no conoce este idioma, así que las respuestas están en inglés.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
@@ -205,7 +205,7 @@ export const catalogue: Catalogue = {
   'The writer stopped early. These are the replies that were ready.':
     'El redactor paró antes de tiempo. Estas son las respuestas que estaban listas.',
   'The writer is busy. You are next. Premium goes first.':
-    'El redactor está ocupado. Eres el siguiente. Premium va primero.',
+    'El redactor está ocupado. El siguiente turno es el tuyo. Premium va primero.',
   'The writer is busy. {n} others go before you. Premium goes first.': {
     one: 'El redactor está ocupado. Hay 1 persona antes que tú. Premium va primero.',
     other: 'El redactor está ocupado. Hay {n} personas antes que tú. Premium va primero.',
@@ -217,7 +217,7 @@ export const catalogue: Catalogue = {
   Reply: 'Responder',
   'on X with reply {n}': 'en X con la respuesta {n}',
   Share: 'Compartir',
-  'reply {n} on {network}': 'respuesta {n} en {network}',
+  'reply {n} on {network}': 'la respuesta {n} en {network}',
   'Sign in to track your usage and purchase premium features':
     'Inicia sesión para ver tus usos y comprar Premium',
   'The connection broke off before all replies arrived. Please try again.':
@@ -236,7 +236,7 @@ export const catalogue: Catalogue = {
     'Has comprado Premium dos veces. También lo vemos y te devolvemos la segunda compra; tu Premium continúa.',
   'You had bought premium twice. The second purchase was given back to you.':
     'Habías comprado Premium dos veces. La segunda compra se te devolvió.',
-  'How you have it': 'Cómo lo tienes',
+  'How you have it': 'Cómo lo conseguiste',
   'A gift from us': 'Un regalo nuestro',
   Ends: 'Termina',
   'Never: it is for life': 'Nunca: es para siempre',
@@ -257,11 +257,11 @@ export const catalogue: Catalogue = {
   '{money} a year': '{money} al año',
   '{money}, once': '{money}, pago único',
   '{money} every {n} days': { one: '{money} cada día', other: '{money} cada {n} días' },
-  'Unlimited AI-generated tweet replies': 'Respuestas a tuits con IA ilimitadas',
-  'Priority response generation': 'Generación de respuestas con prioridad',
+  'Unlimited AI-generated tweet replies': 'Respuestas generadas por IA sin límite',
+  'Priority response generation': 'Generación prioritaria',
   'Advanced tone customization': 'Personalización avanzada de tonos',
-  'Save and manage favorite replies': 'Guarda y organiza tus respuestas favoritas',
-  'Export replies to CSV': 'Exporta respuestas a CSV',
+  'Save and manage favorite replies': 'Guardar y gestionar respuestas favoritas',
+  'Export replies to CSV': 'Exportar respuestas a CSV',
   'What you get': 'Qué incluye',
   Free: 'Gratis',
   '{n} a day': '{n} al día',
@@ -271,7 +271,7 @@ export const catalogue: Catalogue = {
   'Asking the checkout provider...': 'Preguntando al proveedor de pagos...',
   'I have paid already': 'Ya he pagado',
   'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.':
-    'No se encontró ninguna suscripción para {email}. Si pagaste con otro correo, inicia sesión con él o contacta con soporte.',
+    'No se encontró ninguna suscripción para {email}. Si pagaste con otro correo, inicia sesión con ese o contacta con soporte.',
   'Premium Active!': '¡Premium activo!',
   'Thank you for your support. Everything below is yours.':
     'Gracias por tu apoyo. Todo lo de abajo es tuyo.',
@@ -282,15 +282,15 @@ export const catalogue: Catalogue = {
   'Please sign in with {signInName} to upgrade to premium.':
     'Inicia sesión con {signInName} para pasar a Premium.',
   'Cancel anytime. No refunds for partial months.':
-    'Cancela cuando quieras. Sin reembolsos por meses parciales.',
+    'Cancela cuando quieras. No se reembolsan los meses ya empezados.',
   'No session ID found': 'No se encontró el ID de sesión',
   'Try again': 'Reintentar',
   'No user found': 'No se encontró ningún usuario',
   'Sign in with the account that you bought premium for, and the payment is looked up.':
-    'Inicia sesión con la cuenta para la que compraste Premium y se buscará el pago.',
+    'Inicia sesión con la cuenta para la que compraste Premium y buscaremos el pago.',
   'Your payment has not arrived yet.': 'Tu pago aún no ha llegado.',
   'If you paid, premium begins by itself as soon as the payment settles. You can close this page.':
-    'Si pagaste, Premium empieza solo en cuanto se confirme el pago. Puedes cerrar esta página.',
+    'Si has pagado, Premium empieza solo en cuanto se confirme el pago. Puedes cerrar esta página.',
   'Check again': 'Comprobar de nuevo',
   'Processing your payment': 'Procesando tu pago',
   'Processing your payment...': 'Procesando tu pago...',
@@ -326,7 +326,7 @@ export const catalogue: Catalogue = {
   Shop: 'Tienda',
   Blog: 'Blog',
   'A question, a problem, an idea: it reaches the person who runs this service.':
-    'Una pregunta, un problema, una idea: le llega a la persona que lleva este servicio.',
+    'Una pregunta, un problema, una idea: le llega a quien lleva este servicio.',
   'Your e-mail, for the answer': 'Tu correo, para la respuesta',
   Message: 'Mensaje',
   'Send Message': 'Enviar mensaje',
@@ -346,15 +346,15 @@ export const catalogue: Catalogue = {
     'Puede que la dirección esté mal escrita o que la página se haya movido.',
   'Write a reply': 'Escribir una respuesta',
   'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.':
-    'Las publicaciones que pegas y las respuestas que recibes no se almacenan ni se registran, salvo lo que tú guardes.',
+    'Las publicaciones que pegas y las respuestas que recibes no se guardan ni se registran, salvo lo que tú guardes.',
   'Replies are written on this server; your post goes nowhere else.':
     'Las respuestas se escriben en este servidor; tu publicación no va a ningún otro sitio.',
   'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
-    'Tu publicación, y lo que dices de ella, se envía al modelo de lenguaje que usa este servicio para escribir las respuestas.',
+    'Tu publicación, y lo que digas de ella, se envía al modelo de lenguaje que usa este servicio para escribir las respuestas.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'Este servidor consulta en su red la dirección de la publicación que pegas, sin decir allí nada de ti.',
   'What is kept': 'Qué se guarda',
-  Why: 'Por qué',
+  Why: 'Para qué',
   'How long': 'Cuánto tiempo',
   "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     'En <0>tu cuenta</0> puedes descargar lo que es tuyo y eliminarlo todo menos los regalos y el registro. Después, el contador de hoy queda bajo un nombre cifrado hasta la medianoche UTC, para que eliminar la cuenta no sea una forma de saltarse el límite diario.',
@@ -370,13 +370,13 @@ export const catalogue: Catalogue = {
   'Suggestions can be wrong. They are offered as they are, without a warranty.':
     'Las sugerencias pueden estar equivocadas. Se ofrecen tal cual, sin garantía.',
   'Accounts that are used to harm others may be closed.':
-    'Las cuentas que se usen para dañar a otros pueden cerrarse.',
+    'Las cuentas que se usen para hacer daño a otros pueden cerrarse.',
   Theme: 'Tema',
   'Read in': 'Leer en',
   Name: 'Nombre',
   'Learn from my favorites': 'Aprender de mis favoritos',
   'Fills the fields below with what your saved replies have in common.':
-    'Rellena los campos de abajo con lo que tus respuestas guardadas tienen en común.',
+    'Rellena los campos de abajo con lo que tienen en común tus respuestas guardadas.',
   'Read off {n} favorites. Change what is not you.':
     'Aprendido de {n} favoritos. Cambia lo que no suene a ti.',
   'Nearest to': 'Más parecido a',
@@ -390,7 +390,7 @@ export const catalogue: Catalogue = {
   Cancel: 'Cancelar',
   'Your tones': 'Tus tonos',
   'A tone is a manner of replying: what it does, what it never does, and how it sounds.':
-    'Un tono es una manera de responder: lo que hace, lo que nunca hace y cómo suena.',
+    'Un tono es una manera de responder: qué hace, qué no hace nunca y cómo suena.',
   'Sign in to make tones of your own.': 'Inicia sesión para crear tus propios tonos.',
   'Tones of your own are part of premium. Those you made before are kept.':
     'Los tonos propios son parte de Premium. Los que creaste antes se conservan.',
@@ -404,11 +404,11 @@ export const catalogue: Catalogue = {
   Previous: 'Anterior',
   Next: 'Siguiente',
   Undo: 'Deshacer',
-  "Verify You're Human": 'Verifica que eres humano',
+  "Verify You're Human": 'Demuestra que eres una persona',
   'This enables the Generate Replies button.': 'Así se activa el botón Generar respuestas.',
   'Loading the challenge...': 'Cargando la prueba...',
   'Verifying...': 'Verificando...',
-  "I'm human": 'Soy humano',
+  "I'm human": 'Soy una persona',
   'It is tried again in 10 seconds.': 'Se reintentará en 10 segundos.',
   'Rage Bait': 'Polémico',
   Nice: 'Amable',
@@ -420,10 +420,10 @@ export const catalogue: Catalogue = {
   Shorter: 'Más corta',
   Softer: 'Más suave',
   Sharper: 'Más aguda',
-  Anywhere: 'Cualquiera',
+  Anywhere: 'Cualquier red',
   "The post's": 'El de la publicación',
   'Your name, e-mail address and photo, from {signInName}, and when you came first and last':
-    'Tu nombre, correo y foto, de {signInName}, y cuándo viniste por primera y última vez',
+    'Tu nombre, correo y foto, de {signInName}, y cuándo entraste por primera y por última vez',
   'To show who is signed in, and to recognise premium':
     'Para mostrar quién ha iniciado sesión y reconocer Premium',
   'As long as you have an account': 'Mientras tengas una cuenta',
@@ -462,7 +462,7 @@ export const catalogue: Catalogue = {
   'Whether you are premium and since when; your orders; the ids and states of payments and memberships, never a card':
     'Si tienes Premium y desde cuándo; tus pedidos; los identificadores y estados de pagos y suscripciones, nunca una tarjeta',
   'To know that premium is paid, and to end it when it is not':
-    'Para saber que Premium está pagado y terminarlo cuando no',
+    'Para saber que Premium está pagado y terminarlo si no lo está',
   'As long as you have an account; orders that were not paid 60 days':
     'Mientras tengas una cuenta; los pedidos sin pagar, 60 días',
   'Premium that we gave to your e-mail address, with our notes':
@@ -481,12 +481,12 @@ export const catalogue: Catalogue = {
     'Para que nadie aquí pueda dar o quitar nada en secreto',
   'For good: this log cannot be changed': 'Para siempre: este registro no se puede cambiar',
   'Your IP address, when you show to be human without signing in':
-    'Tu dirección IP, cuando demuestras ser humano sin iniciar sesión',
+    'Tu dirección IP, cuando demuestras que eres una persona sin iniciar sesión',
   'To not ask you again': 'Para no volver a preguntarte',
   '12 hours': '12 horas',
   'Your IP address, when you sign in, send us a message or show to be human':
-    'Tu dirección IP, cuando inicias sesión, nos escribes o demuestras ser humano',
-  'To keep out floods': 'Para evitar avalanchas',
+    'Tu dirección IP, cuando inicias sesión, nos escribes o demuestras que eres una persona',
+  'To keep out floods': 'Para evitar avalanchas de solicitudes',
   'Two hours at most; in our log, where something was refused, 90 days at most':
     'Dos horas como máximo; en nuestro registro, donde algo se rechazó, 90 días como máximo',
   'What you write in Contact Us, Feedback or Newsletter':
@@ -495,12 +495,12 @@ export const catalogue: Catalogue = {
   'Until we delete it': 'Hasta que lo eliminemos',
   Accessibility: 'Accesibilidad',
   'Riposte is made to be used by everyone: with the keyboard alone, enlarged, in the dark, in the colors of your system, and with a screen reader. It aims at WCAG 2.2, level AA. Nobody outside has audited it, so that conformance with it, or with EN 301 549, is not claimed.':
-    'Riposte está hecho para que lo use todo el mundo: solo con el teclado, ampliado, a oscuras, con los colores de tu sistema y con un lector de pantalla. Apunta a WCAG 2.2, nivel AA. Nadie de fuera lo ha auditado, así que no se afirma la conformidad con ella ni con EN 301 549.',
+    'Riposte está hecho para que lo use todo el mundo: solo con el teclado, ampliado, en modo oscuro, con los colores de tu sistema y con un lector de pantalla. Su objetivo es WCAG 2.2, nivel AA. Nadie de fuera lo ha auditado, así que no se afirma la conformidad con esa norma ni con EN 301 549.',
   'How it is checked': 'Cómo se comprueba',
   'At each change axe looks for faults in light and in dark, and nothing may scroll sideways on a screen of 360 pixels.':
     'En cada cambio, axe busca fallos en claro y en oscuro, y nada puede desplazarse de lado en una pantalla de 360 píxeles.',
   'In forced colors, where axe cannot see, tests ask whether one can tell what is picked.':
-    'Con colores forzados, donde axe no ve, las pruebas preguntan si se distingue lo elegido.',
+    'Con colores forzados, donde axe no ve, las pruebas comprueban que se distingue lo elegido.',
   'What can be pressed has at least 24 pixels each way, and 44 on a narrow screen, except for links inside a sentence.':
     'Lo que se puede pulsar mide al menos 24 píxeles por lado, y 44 en pantallas estrechas, salvo los enlaces dentro de una frase.',
   'Tests write, copy and edit replies with the keyboard alone, and look where the focus goes.':
@@ -517,7 +517,7 @@ export const catalogue: Catalogue = {
     'El inicio de sesión, el pago y las redes donde publicas tienen páginas propias, que aquí no se tratan.',
   'The charts of the operators’ dashboard are pictures. Their numbers are in the table below them.':
     'Los gráficos del panel de los operadores son imágenes. Sus números están en la tabla de abajo.',
-  'If something is in your way': 'Si algo te lo impide',
+  'If something is in your way': 'Si encuentras una barrera',
   'Write to whoever runs this site: <0>Contact Us</0>. Say on which page it was and what you use. You are answered by e-mail; how soon, this software cannot promise for them.':
     'Escribe a quien lleva este sitio: <0>Contacto</0>. Di en qué página fue y qué usas. Te responderán por correo; cuándo, este software no puede prometerlo por ellos.',
   'Last gone through on November 23, 2026.': 'Última revisión: 23 de noviembre de 2026.',

@@ -14,14 +14,14 @@ export const catalogue: Catalogue = {
     'Tout ce qui est conservé sur {email}, dans un fichier JSON.',
   'Delete my account': 'Supprimer mon compte',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
-    'Supprime tout ce qui est conservé sur vous, y compris vos favoris. Seul ceci reste :',
+    'Supprime tout ce qui est conservé sur vous, y compris ce que vous avez enregistré. Il ne reste que ceci :',
   'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
     'Un abonnement chez le prestataire de paiement. Il continue et est débité jusqu’à sa résiliation : résiliez-le d’abord, par le lien de <0>la page Premium</0>.',
   'Delete your account?': 'Supprimer votre compte ?',
   'This cannot be undone.': 'Cette action est irréversible.',
   'Keep it': 'Le garder',
   'Delete for good': 'Supprimer définitivement',
-  'Where you are signed in': 'Où vous êtes connecté',
+  'Where you are signed in': 'Vos sessions ouvertes',
   '{device} (this one), since {since}, last used {last}':
     '{device} (celui-ci), depuis {since}, dernière utilisation {last}',
   '{device}, since {since}, last used {last}':
@@ -46,19 +46,20 @@ export const catalogue: Catalogue = {
   'Who wrote the tweet': 'Qui a écrit le tweet',
   'What the tweet answers': 'À quoi répond le tweet',
   Replies: 'Réponses',
-  'Posted on': 'Publiées sur',
+  'Posted on': 'Publié sur',
   Emoji: 'Émojis',
   Language: 'Langue',
   'More choices': 'Plus d’options',
   'More choices: “{steer}”': 'Plus d’options : « {steer} »',
-  'Something went wrong': 'Un problème est survenu',
+  'Something went wrong': 'Une erreur est survenue',
   'The page stopped working. Nothing you were charged a use for is lost.':
-    'La page a cessé de fonctionner. Rien de ce qui vous a été compté n’est perdu.',
+    'La page a cessé de fonctionner. Rien de ce qui vous a coûté une utilisation n’est perdu.',
   'Refresh Page': 'Recharger la page',
   'Favorite replies': 'Réponses favorites',
-  'Sign in to see the replies you saved.': 'Connectez-vous pour voir les réponses enregistrées.',
+  'Sign in to see the replies you saved.':
+    'Connectez-vous pour voir les réponses que vous avez enregistrées.',
   'Saving replies is part of premium. What you saved before is kept.':
-    'L’enregistrement des réponses fait partie de Premium. Ce que vous aviez enregistré est conservé.',
+    'Enregistrer des réponses fait partie de Premium. Ce que vous aviez enregistré est conservé.',
   'Upgrade to Premium': 'Passer à Premium',
   Search: 'Rechercher',
   'Export to CSV': 'Exporter en CSV',
@@ -72,10 +73,10 @@ export const catalogue: Catalogue = {
   'Nothing is kept from now on.': 'Plus rien n’est conservé désormais.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Vos {n} dernières séries de réponses, sur cet appareil uniquement. La déconnexion les efface.',
-  'Keep my sets on this device': 'Garder mes séries sur cet appareil',
+  'Keep my sets on this device': 'Conserver mes séries sur cet appareil',
   'Your history is removed.': 'Votre historique est effacé.',
   'Remove all': 'Tout retirer',
-  '{replies} removed.': '{replies} : retiré.',
+  '{replies} removed.': 'Retiré : {replies}.',
   'Brought back': 'Rétabli',
   Remove: 'Retirer',
   'Take up again': 'Reprendre',
@@ -84,7 +85,7 @@ export const catalogue: Catalogue = {
   'Nothing is kept.': 'Rien n’est conservé.',
   'No set has these words.': 'Aucune série ne contient ces mots.',
   '{n} sets': { one: '{n} série', other: '{n} séries' },
-  Change: 'Modifier',
+  Change: 'Changer',
   'Write replies': 'Écrire des réponses',
   'Enter the tweet you want to reply to': 'Saisissez le tweet auquel vous voulez répondre',
   'Paste the tweet here...': 'Collez le tweet ici…',
@@ -100,10 +101,10 @@ export const catalogue: Catalogue = {
   'Copied!': 'Copié !',
   Copy: 'Copier',
   '{n} replies': { one: '{n} réponse', other: '{n} réponses' },
-  'Resets now': 'Remise à zéro maintenant',
+  'Resets now': 'Se réinitialise maintenant',
   '{n} h': '{n} h',
   '{n} min': '{n} min',
-  'Resets in {time}': 'Remise à zéro dans {time}',
+  'Resets in {time}': 'Se réinitialise dans {time}',
   'What was in the box is taken out.': 'Le contenu du champ a été retiré.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'Avis impopulaire : une réunion à plus de six, c’est un podcast.',
@@ -112,14 +113,14 @@ export const catalogue: Catalogue = {
     'On dirait quelqu’un qui était septième sur l’invitation.',
   'Podcasts at least get edited.': 'Les podcasts, au moins, sont montés.',
   'Stealing this for the next invite I decline. Thank you.':
-    'Je vous la vole pour la prochaine invitation que je décline. Merci.',
+    'Je vous pique la formule pour la prochaine invitation que je décline. Merci.',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
-    'La nôtre compte onze personnes et deux animateurs ; je comprends pourquoi je la laisse tourner dans la cuisine.',
+    'La nôtre a onze personnes et deux animateurs, et je comprends enfin pourquoi je la laisse tourner dans la cuisine.',
   'In fairness, the seventh person is usually the one taking the good notes.':
     'À sa décharge, la septième personne est souvent celle qui prend les bonnes notes.',
   'ours even has a sponsor break, it’s when dave shares his screen':
     'la nôtre a même une pause pub, c’est quand dave partage son écran',
-  'so that’s why i listen at 1.5x': 'voilà pourquoi je l’écoute en 1,5x',
+  'so that’s why i listen at 1.5x': 'ah c’est pour ça que je l’écoute en 1,5x',
   'five stars, would mute again': 'cinq étoiles, je couperais encore le son',
   'An example. Pick another tone above to see it change.':
     'Un exemple. Choisissez un autre ton ci-dessus pour le voir changer.',
@@ -149,7 +150,7 @@ export const catalogue: Catalogue = {
   'Daily Usage Limit Reached': 'Limite du jour atteinte',
   "You've used all your {n} replies for today.": 'Vous avez utilisé vos {n} réponses du jour.',
   'Upgrade to Premium for {n} replies per day!': 'Passez à Premium pour {n} réponses par jour !',
-  '{resets}, at {time} your time.': '{resets}, à {time} chez vous.',
+  '{resets}, at {time} your time.': '{resets}, à {time} heure locale.',
   'Fetching the post from {network}...': 'Récupération du post sur {network}…',
   'Sign in to have this post fetched from {network}, or paste its text.':
     'Connectez-vous pour récupérer ce post sur {network}, ou collez son texte.',
@@ -183,19 +184,19 @@ export const catalogue: Catalogue = {
   'Five more': 'Cinq de plus',
   'Eight more': 'Huit de plus',
   'Replies cleared': 'Réponses effacées',
-  '{replies} cleared.': '{replies} : effacé.',
+  '{replies} cleared.': 'Effacé : {replies}.',
   'Crafted Replies': 'Réponses ciselées',
   '{n} of {all}': '{n} sur {all}',
   'Clear All': 'Tout effacer',
   'or in another tone:': 'ou dans un autre ton :',
   'Stopped: {n} of {all} replies came. They took one use.':
-    'Arrêté : {n} réponses sur {all} sont arrivées. Elles ont pris une utilisation.',
+    'Arrêté. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
-    'La rédaction s’est interrompue : {n} réponses sur {all} sont arrivées. Elles ont pris une utilisation.',
+    'La rédaction s’est interrompue. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Vous avez quitté la page pendant la rédaction : {n} réponses sur {all} sont arrivées. Elles ont pris une utilisation.',
+    'Vous avez quitté la page pendant la rédaction. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
   'The writer had nothing particular to say this time, so these replies are generic.':
-    'Le rédacteur n’avait rien de particulier à dire cette fois, ces réponses sont donc générales.',
+    'Le rédacteur n’avait rien de particulier à dire cette fois, ces réponses sont donc génériques.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':
     'Ce post semble douloureux, ces réponses sont donc douces, quel que soit le ton.',
   'The built-in writer does not know this language, so these replies are in English.':
@@ -203,9 +204,9 @@ export const catalogue: Catalogue = {
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'Le rédacteur intégré n’a pas pu suivre ce que les réponses devaient dire : il faut un modèle pour cela.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
-    'Le rédacteur intégré n’a pas pu suivre votre ton, ces réponses sont donc dans le plus proche : il faut un modèle pour plus.',
+    'Le rédacteur intégré n’a pas pu suivre votre ton, ces réponses sont donc dans le ton le plus proche : pour aller plus loin, il faut un modèle.',
   'The writer stopped early. These are the replies that were ready.':
-    'Le rédacteur s’est arrêté tôt. Voici les réponses qui étaient prêtes.',
+    'Le rédacteur s’est arrêté avant la fin. Voici les réponses qui étaient prêtes.',
   'The writer is busy. You are next. Premium goes first.':
     'Le rédacteur est occupé. C’est bientôt à vous. Premium passe en premier.',
   'The writer is busy. {n} others go before you. Premium goes first.': {
@@ -219,7 +220,7 @@ export const catalogue: Catalogue = {
   Reply: 'Répondre',
   'on X with reply {n}': 'sur X avec la réponse {n}',
   Share: 'Partager',
-  'reply {n} on {network}': 'réponse {n} sur {network}',
+  'reply {n} on {network}': 'la réponse {n} sur {network}',
   'Sign in to track your usage and purchase premium features':
     'Connectez-vous pour suivre vos utilisations et acheter Premium',
   'The connection broke off before all replies arrived. Please try again.':
@@ -228,7 +229,7 @@ export const catalogue: Catalogue = {
   'Debug: show this page with or without premium. Changes nothing on the server.':
     'Débogage : afficher cette page avec ou sans Premium. Ne change rien sur le serveur.',
   'Built-in writer: connect a model for sharper replies':
-    'Rédacteur intégré : connectez un modèle pour des réponses plus fines',
+    'Rédacteur intégré : connectez un modèle pour des réponses plus affûtées',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'Mettez une clé dans le fichier <0>.env</0> et redémarrez : <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> ou <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Sans clé : <0>npm run model</0> télécharge un modèle pour cette machine, et celui d’Ollama est trouvé au démarrage.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':
@@ -238,7 +239,7 @@ export const catalogue: Catalogue = {
     'Vous avez acheté Premium deux fois. Nous le voyons aussi et remboursons le second achat ; votre Premium continue.',
   'You had bought premium twice. The second purchase was given back to you.':
     'Vous aviez acheté Premium deux fois. Le second achat vous a été remboursé.',
-  'How you have it': 'Comment vous l’avez',
+  'How you have it': 'Comment vous l’avez obtenu',
   'A gift from us': 'Un cadeau de notre part',
   Ends: 'Se termine',
   'Never: it is for life': 'Jamais : c’est à vie',
@@ -250,7 +251,7 @@ export const catalogue: Catalogue = {
     '(ouvre le prestataire de paiement dans un nouvel onglet)',
   'After you pay': 'Après le paiement',
   "You pay on the checkout provider's page, and come back here.":
-    'Vous payez sur la page du prestataire de paiement et revenez ici.',
+    'Vous payez sur la page du prestataire de paiement, puis revenez ici.',
   'Premium begins by itself as soon as the payment settles, on every page you have open.':
     'Premium commence de lui-même dès que le paiement est confirmé, sur toutes vos pages ouvertes.',
   'This page then says when it renews, and where to manage or cancel it.':
@@ -259,12 +260,9 @@ export const catalogue: Catalogue = {
   '{money} a month': '{money} par mois',
   '{money} a year': '{money} par an',
   '{money}, once': '{money}, une seule fois',
-  '{money} every {n} days': {
-    one: '{money} tous les {n} jours',
-    other: '{money} tous les {n} jours',
-  },
-  'Unlimited AI-generated tweet replies': 'Réponses aux tweets par IA illimitées',
-  'Priority response generation': 'Génération des réponses prioritaire',
+  '{money} every {n} days': { one: '{money} par jour', other: '{money} tous les {n} jours' },
+  'Unlimited AI-generated tweet replies': 'Réponses générées par IA sans limite',
+  'Priority response generation': 'Génération prioritaire',
   'Advanced tone customization': 'Personnalisation avancée des tons',
   'Save and manage favorite replies': 'Enregistrement et gestion des réponses favorites',
   'Export replies to CSV': 'Export des réponses en CSV',
@@ -282,7 +280,7 @@ export const catalogue: Catalogue = {
   'Thank you for your support. Everything below is yours.':
     'Merci de votre soutien. Tout ce qui suit est à vous.',
   '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} réponses par jour, dans vos propres tons, et une place pour garder les meilleures.',
+    '{n} réponses par jour, dans vos propres tons, et un endroit où garder les meilleures.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Bac à sable : ici, le paiement remplace Whop et aucun argent ne circule. Définissez les réglages COMMERCE_ pour le vrai.',
   'Please sign in with {signInName} to upgrade to premium.':
@@ -308,8 +306,8 @@ export const catalogue: Catalogue = {
   'Your payment is confirmed and premium is active. Thank you.':
     'Votre paiement est confirmé et Premium est actif. Merci.',
   'Start Using Premium Features': 'Utiliser Premium',
-  'What changed': 'Ce qui change',
-  'Something Went Wrong': 'Un problème est survenu',
+  'What changed': 'Ce qui a changé',
+  'Something Went Wrong': 'Une erreur est survenue',
   'Return to Premium Page': 'Retour à la page Premium',
   'Opening checkout...': 'Ouverture du paiement…',
   'Upgrade to Premium with Whop': 'Passer à Premium avec Whop',
@@ -332,7 +330,7 @@ export const catalogue: Catalogue = {
   Shop: 'Boutique',
   Blog: 'Blog',
   'A question, a problem, an idea: it reaches the person who runs this service.':
-    'Une question, un problème, une idée : cela arrive à la personne qui gère ce service.',
+    'Une question, un problème, une idée : elle parvient à la personne qui gère ce service.',
   'Your e-mail, for the answer': 'Votre e-mail, pour la réponse',
   Message: 'Message',
   'Send Message': 'Envoyer le message',
@@ -360,12 +358,12 @@ export const catalogue: Catalogue = {
   'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
     'Votre post, et ce que vous en dites, est envoyé au modèle de langage que ce service utilise pour écrire les réponses.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
-    'L’adresse d’un post que vous collez est demandée à son réseau par ce serveur, qui n’y dit rien de vous.',
+    'Si vous collez l’adresse d’un post, ce serveur va le chercher sur son réseau, sans rien y dire de vous.',
   'What is kept': 'Ce qui est conservé',
   Why: 'Pourquoi',
   'How long': 'Combien de temps',
   "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
-    '<0>Votre compte</0> permet de télécharger ce qui est à vous et de tout supprimer, sauf les cadeaux et le journal. Ensuite, le compteur du jour reste sous un nom brouillé jusqu’à minuit UTC, pour que la suppression ne contourne pas la limite du jour.',
+    '<0>Votre compte</0> permet de télécharger ce qui est à vous et de tout supprimer, sauf les cadeaux et le journal. Ensuite, le compteur du jour reste sous un nom brouillé jusqu’à minuit UTC, pour que la suppression ne permette pas de contourner la limite du jour.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Votre navigateur retient aussi le compteur du jour et votre adresse e-mail, pour afficher la page aussitôt, ainsi que le post du champ et vos dernières réponses, pour qu’un rechargement ou un onglet fermé ne perde rien. Vos {n} dernières séries de réponses sont dans votre <0>historique</0>, où vous pouvez les retirer et ne plus les garder. Tout cela reste sur cet appareil. La déconnexion l’efface. Le thème et la langue choisis ci-dessous sont pendant un an dans des cookies qui ne disent rien d’autre.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
@@ -387,11 +385,11 @@ export const catalogue: Catalogue = {
   'Fills the fields below with what your saved replies have in common.':
     'Remplit les champs ci-dessous avec ce que vos réponses enregistrées ont en commun.',
   'Read off {n} favorites. Change what is not you.':
-    'Lu dans {n} favoris. Changez ce qui ne vous ressemble pas.',
+    'Tiré de {n} favoris. Changez ce qui ne vous ressemble pas.',
   'Nearest to': 'Le plus proche de',
   'It should': 'Il doit',
   'sound like a tired engineer, name the trade-off':
-    'sonner comme un ingénieur fatigué, nommer le compromis',
+    'parler comme une ingénieure fatiguée, nommer le compromis',
   'It should not': 'Il ne doit pas',
   'use exclamation marks, praise anyone':
     'utiliser des points d’exclamation, complimenter qui que ce soit',
@@ -427,38 +425,38 @@ export const catalogue: Catalogue = {
   Light: 'Clair',
   Dark: 'Sombre',
   Another: 'Une autre',
-  Shorter: 'Plus court',
-  Softer: 'Plus doux',
-  Sharper: 'Plus piquant',
+  Shorter: 'Plus courte',
+  Softer: 'Plus douce',
+  Sharper: 'Plus piquante',
   Anywhere: 'Partout',
   "The post's": 'Celle du post',
   'Your name, e-mail address and photo, from {signInName}, and when you came first and last':
-    'Votre nom, votre adresse e-mail et votre photo, de {signInName}, et vos première et dernière venues',
+    'Votre nom, votre adresse e-mail et votre photo, de {signInName}, et les dates de votre première et de votre dernière visite',
   'To show who is signed in, and to recognise premium':
     'Pour montrer qui est connecté et reconnaître Premium',
   'As long as you have an account': 'Tant que vous avez un compte',
   'A session, as a cookie and as a hash in our database: with which browser it was begun, when, and when it was last used':
-    'Une session, en cookie et en hachage dans notre base : avec quel navigateur elle a commencé, quand, et sa dernière utilisation',
+    'Une session, sous forme de cookie et d’empreinte (hash) dans notre base : avec quel navigateur elle a commencé, quand, et quand elle a servi pour la dernière fois',
   'To keep you signed in, and to show you where you are':
-    'Pour vous garder connecté et vous montrer où vous l’êtes',
+    'Pour maintenir votre session et vous montrer où elle est ouverte',
   '30 days after your last visit, 180 days at most, or until you end it':
     '30 jours après votre dernière visite, 180 jours au plus, ou jusqu’à ce que vous la fermiez',
   'How many generations you used on which day, how many came to nothing, and the tokens that models took for them; of a visitor who is not signed in, by IP address':
-    'Combien de générations vous avez utilisées quel jour, combien n’ont rien donné, et les jetons pris par les modèles ; pour un visiteur non connecté, par adresse IP',
+    'Combien de générations vous avez utilisées chaque jour, combien n’ont rien donné, et les jetons que les modèles y ont consommés ; sans connexion, par adresse IP',
   'To apply the daily limit': 'Pour appliquer la limite du jour',
   '90 days': '90 jours',
   'The count of the day on which you delete your account, under a scrambled name':
     'Le compteur du jour où vous supprimez votre compte, sous un nom brouillé',
   'So that deleting is not a way around the daily limit':
-    'Pour que la suppression ne contourne pas la limite du jour',
+    'Pour que la suppression ne permette pas de contourner la limite du jour',
   'Until midnight UTC': 'Jusqu’à minuit UTC',
   'A scrambled fingerprint of a post you generated replies for':
     'Une empreinte brouillée d’un post pour lequel vous avez généré des réponses',
   'So that single replies to it can be changed without a use':
-    'Pour que des réponses puissent être modifiées sans utilisation',
+    'Pour que des réponses puissent être modifiées une à une sans coûter d’utilisation',
   'One day': 'Un jour',
   'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random number that only your browser knows to be yours':
-    'Que des réponses d’une série ont été copiées, enregistrées, modifiées, publiées ou affinées, sans un mot d’elles, sous un nombre aléatoire que seul votre navigateur sait être le vôtre',
+    'Le fait que des réponses d’une série ont été copiées, enregistrées, modifiées, publiées ou affinées, sans un mot de leur texte, sous un nombre aléatoire que seul votre navigateur sait être le vôtre',
   'To see which tones and writers bring replies that people take, counting each once':
     'Pour voir quels tons et rédacteurs donnent des réponses que l’on prend, chacune comptée une fois',
   'The day of the set and the next; then in sums of a day, in which nobody stands':
@@ -486,7 +484,7 @@ export const catalogue: Catalogue = {
     'Pour qu’une requête répétée ne donne rien deux fois',
   '30 days': '30 jours',
   'What we did about your premium: what, when and who of us':
-    'Ce que nous avons fait de votre Premium : quoi, quand et qui de nous',
+    'Ce que nous avons fait pour votre Premium : quoi, quand et qui d’entre nous',
   'So that nobody here can give or take anything in secret':
     'Pour que personne ici ne puisse donner ou reprendre en secret',
   'For good: this log cannot be changed': 'Pour toujours : ce journal ne peut pas être modifié',
@@ -496,7 +494,7 @@ export const catalogue: Catalogue = {
   '12 hours': '12 heures',
   'Your IP address, when you sign in, send us a message or show to be human':
     'Votre adresse IP, quand vous vous connectez, nous écrivez ou prouvez être humain',
-  'To keep out floods': 'Pour écarter les afflux',
+  'To keep out floods': 'Pour éviter les afflux de requêtes',
   'Two hours at most; in our log, where something was refused, 90 days at most':
     'Deux heures au plus ; dans notre journal, là où quelque chose a été refusé, 90 jours au plus',
   'What you write in Contact Us, Feedback or Newsletter':
@@ -505,14 +503,14 @@ export const catalogue: Catalogue = {
   'Until we delete it': 'Jusqu’à ce que nous le supprimions',
   Accessibility: 'Accessibilité',
   'Riposte is made to be used by everyone: with the keyboard alone, enlarged, in the dark, in the colors of your system, and with a screen reader. It aims at WCAG 2.2, level AA. Nobody outside has audited it, so that conformance with it, or with EN 301 549, is not claimed.':
-    'Riposte est fait pour être utilisé par tous : au clavier seul, agrandi, dans le noir, dans les couleurs de votre système et avec un lecteur d’écran. Il vise WCAG 2.2, niveau AA. Personne d’extérieur ne l’a audité : la conformité à cette norme ou à EN 301 549 n’est donc pas revendiquée.',
+    'Riposte est fait pour être utilisé par tous : au clavier seul, agrandi, en mode sombre, dans les couleurs de votre système et avec un lecteur d’écran. Il vise WCAG 2.2, niveau AA. Personne de l’extérieur ne l’a audité : la conformité à cette norme ou à EN 301 549 n’est donc pas revendiquée.',
   'How it is checked': 'Comment c’est vérifié',
   'At each change axe looks for faults in light and in dark, and nothing may scroll sideways on a screen of 360 pixels.':
     'À chaque changement, axe cherche des défauts en clair et en sombre, et rien ne doit défiler de côté sur un écran de 360 pixels.',
   'In forced colors, where axe cannot see, tests ask whether one can tell what is picked.':
-    'En couleurs forcées, où axe ne voit rien, des tests demandent si l’on distingue ce qui est choisi.',
+    'En couleurs forcées, où axe ne voit rien, des tests vérifient que l’on distingue ce qui est choisi.',
   'What can be pressed has at least 24 pixels each way, and 44 on a narrow screen, except for links inside a sentence.':
-    'Ce qui se presse mesure au moins 24 pixels de chaque côté, et 44 sur un écran étroit, sauf les liens dans une phrase.',
+    'Tout ce sur quoi on appuie mesure au moins 24 pixels dans chaque sens, et 44 sur un écran étroit, sauf les liens dans une phrase.',
   'Tests write, copy and edit replies with the keyboard alone, and look where the focus goes.':
     'Des tests écrivent, copient et modifient des réponses au clavier seul, et regardent où va le focus.',
   'What has not been tried': 'Ce qui n’a pas été essayé',
@@ -522,14 +520,14 @@ export const catalogue: Catalogue = {
     'Safari et Firefox : les tests tournent dans Chromium.',
   'Known limits': 'Limites connues',
   'The language of a post that you paste is left for your browser to find out.':
-    'La langue du post que vous collez est laissée à votre navigateur.',
+    'C’est à votre navigateur de reconnaître la langue du post que vous collez.',
   'Signing in, paying and the networks where you post have pages of their own, which are not covered here.':
     'La connexion, le paiement et les réseaux où vous publiez ont leurs propres pages, non couvertes ici.',
   'The charts of the operators’ dashboard are pictures. Their numbers are in the table below them.':
     'Les graphiques du tableau de bord des opérateurs sont des images. Leurs chiffres sont dans le tableau en dessous.',
   'If something is in your way': 'Si quelque chose vous gêne',
   'Write to whoever runs this site: <0>Contact Us</0>. Say on which page it was and what you use. You are answered by e-mail; how soon, this software cannot promise for them.':
-    'Écrivez à qui gère ce site : <0>Contact</0>. Dites sur quelle page c’était et ce que vous utilisez. Vous recevrez une réponse par e-mail ; ce logiciel ne peut pas promettre quand à leur place.',
+    'Écrivez à qui gère ce site : <0>Contact</0>. Dites sur quelle page c’était et ce que vous utilisez. Vous recevrez une réponse par e-mail ; dans quel délai, ce logiciel ne peut pas le promettre à sa place.',
   'Last gone through on November 23, 2026.': 'Dernière relecture le 23 novembre 2026.',
   'This is a translation. The English text is the one that counts.':
     'Ceci est une traduction. Seul le texte anglais fait foi.',
