@@ -39,6 +39,29 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   );
 });
 
+test('neither a reply that comes nor a key that is pressed has the other replies drawn anew', async () => {
+  await using visitor = await site.visit('/', { as: 'lin@example.com' });
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  await box.fill('A post');
+  model.allow(0);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  for (const replies of [1, 2, 3, 4]) {
+    model.allow(replies);
+    await expect.poll(() => page.locator('ol > li').count()).toBe(replies);
+    expect(await page.evaluate(listDrawnAnew, 'ol > li')).toEqual([]);
+  }
+  await box.focus(); // which opens it: the page is another from here on
+  await page.evaluate(listDrawnAnew, 'h1, ol > li');
+  await page.keyboard.type('The next post');
+  await page.getByText('13/1080').waitFor();
+  expect(await page.evaluate(listDrawnAnew, 'h1, ol > li')).toEqual([]);
+  // Once the set has ended each can be changed: that this is seen shows that the rest would be.
+  model.allow(5);
+  await page.getByText('Five more').waitFor();
+  expect(await page.evaluate(listDrawnAnew, 'ol > li')).toEqual(['1', '2', '3', '4']);
+});
+
 test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown; leaving the page does as well', async () => {
   await using visitor = await site.visit('/', { as: 'grace@example.com' });
   const { page } = visitor;
@@ -69,4 +92,22 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
 /** Runs in the page: today's uses as the server counts them. */
 async function readCount(): Promise<number> {
   return ((await (await fetch('/api/usage')).json()) as { count: number }).count;
+}
+
+/**
+ * Runs in the page: which of the elements that it saw before were drawn since. React hangs on each what it
+ * was last drawn with, another object each time.
+ */
+function listDrawnAnew(selector: string): (string | undefined)[] {
+  const page = globalThis as { drawnWith?: Map<Element, unknown> };
+  const before = page.drawnWith ?? new Map<Element, unknown>();
+  const now = [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
+    const [, drawnWith] =
+      Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? [];
+    return { element, drawnWith };
+  });
+  page.drawnWith = new Map([...before, ...now.map((one) => [one.element, one.drawnWith] as const)]);
+  return now
+    .filter(({ element, drawnWith }) => before.has(element) && before.get(element) !== drawnWith)
+    .map(({ element }) => element.dataset['reply'] ?? element.tagName);
 }

@@ -138,7 +138,7 @@ function SetCard({
   onRemove: () => void;
 }) {
   const { request, replies, askedAt } = set;
-  const { isLoading } = useDesk();
+  const isLoading = useDesk((state) => state.isLoading);
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
   const [, navigate] = useLocation();
   const lang = request.choices?.language ?? 'post';

@@ -48,7 +48,16 @@ export function Composer(props: {
   isBlocked: boolean;
   signIn: SignIn['signIn'];
 }) {
-  const { isLoading, draft, awaited, origin, tone: picked, steer, set, isBoxOpen } = useDesk();
+  const {
+    isLoading,
+    draft,
+    awaited,
+    origin,
+    tone: picked,
+    steer,
+    set,
+    isBoxOpen,
+  } = useDesk((state) => state);
   const profile = useProfile().data;
   const cache = useQueryClient();
   const tones = useTones();

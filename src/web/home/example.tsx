@@ -27,7 +27,7 @@ const REPLIES: Record<string, readonly string[]> = {
 
 /** One post with replies in the picked tone, for who has not seen any yet. */
 export function Example() {
-  const { tone } = useDesk();
+  const tone = useDesk((state) => state.tone);
   const label = useTones().find(({ id }) => id === tone)?.label;
   return (
     <figure className={styles['example']} data-tone={tone}>

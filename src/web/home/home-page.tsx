@@ -44,7 +44,11 @@ const Results = lazy(async () => ({ default: (await loadWriting()).Results }));
 export function HomePage() {
   const profile = useProfile();
   const usage = useUsage(profile.data);
-  const { set, isLoading, error, status, undo } = useDesk();
+  const set = useDesk((state) => state.set);
+  const isLoading = useDesk((state) => state.isLoading);
+  const error = useDesk((state) => state.error);
+  const status = useDesk((state) => state.status);
+  const undo = useDesk((state) => state.undo);
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);

@@ -9,7 +9,7 @@ import {
   Star,
   WandSparkles,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Network } from '#contract/choices.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
@@ -32,8 +32,11 @@ import { t } from '../words/t.ts';
 
 const DIRECTION_ICONS = { again: RefreshCw, shorter: Scissors, softer: Feather, sharper: Flame };
 
-/** One reply, set like a post: to take, to keep, to edit, to have in another form. */
-export function ReplyCard(props: {
+/**
+ * One reply, set like a post: to take, to keep, to edit, to have in another form. Drawn again when
+ * something of its own changes: the others of its set go on being written meanwhile.
+ */
+export const ReplyCard = memo(function ReplyCard(props: {
   setId: string;
   id: number;
   reply: string;
@@ -43,19 +46,20 @@ export function ReplyCard(props: {
   /** Of the words, as an HTML attribute; '' where nobody said. */
   lang: string;
   /** What it answers, and how: saved with it. */
-  origin: { post: string; tone: string };
+  post: string;
+  tone: string;
   /** Once the set has ended. */
   canRevise: boolean;
   revisionsLeft: number | null;
 }) {
-  const { setId, id, reply, network, lang, origin, canRevise } = props;
+  const { setId, id, reply, network, lang, post, tone, canRevise } = props;
   const mark = (what: Mark) => markReply(setId, id, what);
   const [isEditing, setIsEditing] = useState(false);
   const [isRefining, setIsRefining] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const copying = useCopy(reply);
-  const saving = useSaving({ reply, ...origin }, () => mark('saved'));
+  const saving = useSaving({ reply, post, tone }, () => mark('saved'));
   const editorId = useId();
   const refineId = useId();
   const number = id + 1;
@@ -178,7 +182,7 @@ export function ReplyCard(props: {
       {error !== null && <ErrorBox>{error}</ErrorBox>}
     </li>
   );
-}
+});
 
 function SavingFailure({ failure }: { failure: unknown }) {
   const needsPremium = failure instanceof ApiError && failure.code === 'premium_required';

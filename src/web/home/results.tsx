@@ -25,7 +25,10 @@ const COUNT_WORDS = { 3: 'Three more', 5: 'Five more', 8: 'Eight more' } as cons
 
 /** The answered post and the replies, each in a place that stands from the press on. */
 export function Results({ set }: { set: ReplySet }) {
-  const { isLoading, run, ahead, ownerId } = useDesk();
+  const isLoading = useDesk((state) => state.isLoading);
+  const run = useDesk((state) => state.run);
+  const ahead = useDesk((state) => state.ahead);
+  const ownerId = useDesk((state) => state.ownerId);
   const profile = useProfile().data;
   const usage = useUsage(profile).data;
   const cache = useQueryClient();
@@ -121,7 +124,8 @@ export function Results({ set }: { set: ReplySet }) {
               network={choices.network}
               address={set.address}
               lang={lang}
-              origin={{ post: request.tweetText, tone: request.tone }}
+              post={request.tweetText}
+              tone={request.tone}
               canRevise={generationId !== null && !isLoading}
               revisionsLeft={set.revisionsLeft}
             />

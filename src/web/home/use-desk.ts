@@ -4,11 +4,17 @@ import { desk, type DeskState } from './desk.ts';
 
 /** As the page is made beforehand: what came since is put in when its words are taken over. */
 const EMPTY = desk.read();
-const readEmpty = () => EMPTY;
 
-/** A person's post and replies, as they are. */
-export function useDesk(): DeskState {
-  return useSyncExternalStore(desk.subscribe, desk.read, readEmpty);
+/**
+ * A part of a person's post and replies, as it is. Whoever asks for a part is not drawn again when another
+ * changes, as the post does with each key.
+ */
+export function useDesk<Part>(pick: (state: DeskState) => Part): Part {
+  return useSyncExternalStore(
+    desk.subscribe,
+    () => pick(desk.read()),
+    () => pick(EMPTY),
+  );
 }
 
 /** Tells the desk who is there, on whichever page. */
