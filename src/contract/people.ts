@@ -8,8 +8,6 @@ export const PERSON_PLANS = ['free', 'subscription', 'gift', 'whitelist'] as con
 export type PersonPlan = (typeof PERSON_PLANS)[number];
 
 export const PEOPLE_PER_PAGE = 25;
-/** Of a person's uses by day, today included. */
-export const USES_DAYS = 30;
 
 const moment = z.iso.datetime();
 

@@ -3,13 +3,13 @@ import { AppError } from '#contract/errors.ts';
 import { foldEmail } from '#contract/email.ts';
 import {
   PEOPLE_PER_PAGE,
-  USES_DAYS,
   type Person,
   type PersonDetails,
   type PersonPage,
   type PersonPlan,
 } from '#contract/people.ts';
 import { dailyLimitOf } from '#contract/describe-usage.ts';
+import { USES_DAYS } from '#contract/limits.ts';
 import { memberships, payments } from '../database/schema.ts';
 import { emailKey } from '../database/email-key.ts';
 import { READ_NOW } from '../database/now.ts';

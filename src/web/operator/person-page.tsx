@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { USES_DAYS, type PersonDetails } from '#contract/people.ts';
+import { USES_DAYS } from '#contract/limits.ts';
+import type { PersonDetails } from '#contract/people.ts';
 import { call, describeFailure } from '../api.ts';
 import { ButtonAnchor } from '../ui/button-anchor.tsx';
 import { Button } from '../ui/button.tsx';
