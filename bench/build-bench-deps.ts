@@ -5,6 +5,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createWriterTurns } from '#server/generation/write-set.ts';
+import { followBrowserAnswers } from '#server/generation/browser-answers.ts';
 import { createOwnTurns } from '#server/generation/own-turns.ts';
 import { createPasswords, OWASP_COST } from '#server/operator/password.ts';
 import { findOrCreateUser } from '#server/identity/find-or-create-user.ts';
@@ -49,6 +50,7 @@ export async function buildBenchDeps(
     writerSettings: { writer, seal: null, selected: () => null, refresh: () => Promise.resolve() },
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
+    browserAnswers: await followBrowserAnswers({ database, clock, secret: 'bench' }),
     identity,
     anonymousId: 'anon-bench',
     verifier: null,

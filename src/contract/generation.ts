@@ -8,6 +8,7 @@ import {
 } from './choices.ts';
 import { DIRECTIONS } from './directions.ts';
 import {
+  MAX_ANSWER_PIECE_CHARACTERS,
   MAX_AUTHOR_CHARACTERS,
   MAX_STEER_CHARACTERS,
   MAX_TWEET_CHARACTERS,
@@ -60,14 +61,34 @@ export const generationRequestSchema = z.object({
     .max(200)
     .optional()
     .describe('Taken only where the operator allows a choice of model.'),
+  byBrowser: z
+    .boolean()
+    .optional()
+    .describe(
+      'The asking browser has a model of its own, which is to write. Taken only in a streamed answer, where the built-in writer writes: a `brief` event comes, and `POST /api/brief-answer` takes what the model says to it.',
+    ),
   choices: choicesSchema.optional(),
 });
 
 export type GenerationRequest = z.output<typeof generationRequestSchema>;
 
 /**
+ * Why the model of a browser cannot answer a brief: it is not there (any more), has to be downloaded
+ * first, does not write this language, declined, cannot take so much text, or anything else.
+ */
+export const BROWSER_FAULTS = [
+  'gone',
+  'download',
+  'language',
+  'refused',
+  'too_long',
+  'failed',
+] as const;
+export type BrowserFault = (typeof BROWSER_FAULTS)[number];
+
+/**
  * Things worth telling the person about a finished generation. 'wish' says that the steer was not
- * followed, 'tone' that a tone of the person's own was not; the API calls them so.
+ * followed, 'tone' that a tone of the person's own was not; the API calls them so. 'browser_…' says why the browser's model could not write it all.
  */
 export const NOTICES = [
   'generic_replies',
@@ -76,6 +97,7 @@ export const NOTICES = [
   'language',
   'wish',
   'tone',
+  ...BROWSER_FAULTS.map((fault) => `browser_${fault}` as const),
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -86,6 +108,18 @@ export const generationAnswerSchema = z.object({
   notices: z.array(z.enum(NOTICES)),
   generationId: z.uuid().describe('Names the generation in `POST /api/revise`.'),
 });
+
+/** Body of `POST /api/brief-answer`: a piece of what the browser's model says to a brief. */
+export const briefAnswerSchema = z.object({
+  answerId: z.string().max(400).describe('Of the brief, as its `brief` event told it.'),
+  number: z.int().min(0).max(100_000).describe('Counts the pieces of the answer, from 0.'),
+  text: z.string().max(MAX_ANSWER_PIECE_CHARACTERS),
+  end: z
+    .enum(['whole', ...BROWSER_FAULTS])
+    .optional()
+    .describe('Of the last piece: that the answer is whole, or why there is no more of it.'),
+});
+export type AnswerPiece = Omit<z.output<typeof briefAnswerSchema>, 'answerId'>;
 
 /** Body of `POST /api/revise`: another form of one reply of a generation. */
 export const reviseRequestSchema = generationRequestSchema.extend({
@@ -114,6 +148,11 @@ export type GenerationAnswer = z.infer<typeof generationAnswerSchema>;
 export interface GenerationEvents {
   /** While the model's provider takes no more at once: how many are ahead. */
   waiting: { ahead: number };
+  /**
+   * For the model of the asking browser: instructions and message as every model gets them, the
+   * language of the replies (BCP 47), and the name that the answer is sent back under. Another one ends it.
+   */
+  brief: { answerId: string; instructions: string; message: string; language: string };
   /** Before the first reply: the use is final, and single replies can be changed from now on. */
   kept: { generationId: string };
   reply: { index: number; text: string };
@@ -145,7 +184,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `brief` where the browser’s own model is to write; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
     body: generationRequestSchema,
     answer: generationAnswerSchema,
     type: 'text/event-stream',
@@ -160,6 +199,13 @@ export const generationRoutes = {
       'limit_reached_premium',
       'writer_not_configured',
     ],
+  },
+  answerBrief: {
+    who: 'anyone',
+    summary:
+      'Takes a piece of what the model of a browser says to the brief of a generation that goes on, in whatever order pieces come. Whether it was waited for is told to nobody.',
+    body: briefAnswerSchema,
+    status: 204,
   },
   reviseReply: {
     who: 'signed-in',

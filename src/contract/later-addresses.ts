@@ -1,6 +1,7 @@
 /** The routes that nobody calls before a generation or on the main page: what calls them brings them. */
 export const LATER_ADDRESSES = {
   generate: 'POST /api/quick-action', // the described address of a generation
+  answerBrief: 'POST /api/brief-answer',
   reviseReply: 'POST /api/revise',
   fetchPost: 'POST /api/post-by-address',
   markReply: 'POST /api/uptake',

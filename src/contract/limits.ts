@@ -32,6 +32,12 @@ export const FREE_FAILURES_A_DAY = 3;
 export const FREE_PARALLEL_LIMIT = 1;
 export const PREMIUM_PARALLEL_LIMIT = 3;
 
+/**
+ * Of one piece of an answer by a browser's model, in UTF-16 code units: in JSON each is 6 bytes at
+ * most, and PostgreSQL hands 8,000 bytes on from one instance to another.
+ */
+export const MAX_ANSWER_PIECE_CHARACTERS = 1000;
+
 /** Replies in one generation. */
 export const REPLIES_PER_GENERATION = 5;
 

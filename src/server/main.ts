@@ -23,6 +23,7 @@ import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
 import { createWriterTurns } from './generation/write-set.ts';
+import { followBrowserAnswers } from './generation/browser-answers.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
 import { createPasswords, OWASP_COST } from './operator/password.ts';
@@ -129,6 +130,10 @@ async function start(): Promise<void> {
     substitute: selected?.substitute ?? loadWhenWriting({ random: Math.random }),
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(),
+    browserAnswers: await followBrowserAnswers({
+      ...{ database, clock: systemClock },
+      secret: await readInstallationSecret(database, 'brief answer'),
+    }),
     identity,
     anonymousId: await readAnonymousId(database),
     verifier: await buildVerifier({ config, database }),

@@ -4,6 +4,7 @@ import type { QuotaDeps } from '../quota/quota-deps.ts';
 import type { UptakeDeps } from '../uptake/uptake.ts';
 import type { Turns } from '../waiting/turns.ts';
 import type { Writer } from '../writers/writer.ts';
+import type { BrowserAnswers } from './browser-answers.ts';
 import type { OwnTurns } from './own-turns.ts';
 
 /** What a generation needs of the process it runs in. */
@@ -16,4 +17,5 @@ export interface GenerationDeps extends QuotaDeps, UptakeDeps {
   /** Turns at the writer, where it takes only so many at once. */
   writerTurns: Turns;
   ownTurns: OwnTurns;
+  browserAnswers: BrowserAnswers;
 }

@@ -36,6 +36,8 @@ export function serveGeneration(
     // Whose it is, is found by the statement that takes the use: it goes on by memory, too.
     (c: Context<AppEnv>) => Promise.resolve({ asker: requireAsker(deps, c) }),
   );
+  // Nobody is asked who they are: the name of an answer is with who got the brief alone.
+  door.handle('answerBrief', ({ body }) => deps.browserAnswers.take(body));
   door.handle('reviseReply', async ({ c, user, body: request }) => {
     const customTone = await findCustomTone(deps, c, request.tone);
     const { signal } = c.req.raw;

@@ -1,5 +1,5 @@
 import { AppError, codeOf, type ErrorCode } from '#contract/errors.ts';
-import type { Notice, GenerationRequest } from '#contract/generation.ts';
+import type { GenerationEvents, GenerationRequest, Notice } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Asker } from '../identity/askers.ts';
@@ -13,6 +13,7 @@ import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
 import { countTokens, requireTokens, type Spender } from './token-budget.ts';
 import { hashPost } from './take-revision.ts';
+import { withPatience, writeByBrowser } from './write-by-browser.ts';
 import { holdMs, writeSet } from './write-set.ts';
 
 /** How a set reaches the person: the plain and the streamed answer differ in nothing else. */
@@ -23,6 +24,8 @@ export interface Delivery {
   deliver: (reply: string, index: number) => Promise<void> | void;
   /** Told the generation's id when its use is final, before the first reply. */
   onKept?: (generationId: string) => void;
+  /** Hands a brief to the asking browser; absent where only a whole answer goes there. */
+  onBrief?: (brief: GenerationEvents['brief']) => void;
   /** Told how many are ahead while the generation waits for the model's provider. */
   onWait?: (ahead: number) => void;
   /** Aborted when the person leaves. */
@@ -65,7 +68,9 @@ export async function startGeneration(
   },
 ): Promise<Generation> {
   const { asker, request, customTone, signal } = asked;
-  const use = await takeUse(deps, { asker, holdMs: holdMs(deps) }).catch((error: unknown) => {
+  const heldMs = holdMs({ config: withPatience(deps.config, request) });
+  const untilMs = deps.clock.now().getTime() + heldMs;
+  const use = await takeUse(deps, { asker, holdMs: heldMs }).catch((error: unknown) => {
     if (codeOf(error).startsWith('limit_reached')) deps.metrics.countLimitHit();
     throw error;
   });
@@ -77,7 +82,10 @@ export async function startGeneration(
     const person = use.userId ?? address;
     const endTurn = await deps.ownTurns.enter({ person, isPremium, signal });
     return {
-      run: (delivery) => run(deps, { use, spender, request, customTone, delivery, endTurn }),
+      run: (delivery) =>
+        run(writeByBrowser(deps, { request, onBrief: delivery.onBrief, untilMs }), {
+          ...{ use, spender, request, customTone, delivery, endTurn },
+        }),
     };
   } catch (error) {
     await giveBack(deps, use);

@@ -43,6 +43,7 @@ export function streamGeneration(
     try {
       const { usage, shown, ...done } = await generation.run({
         isWhole: false,
+        onBrief: (brief) => send('brief', brief),
         onKept: (generationId) => send('kept', { generationId }),
         deliver: (text, index) => send('reply', { index, text }),
         onWait: (ahead) => send('waiting', { ahead }),

@@ -9,6 +9,7 @@ import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { readAnonymousId } from '../http/visitor-address.ts';
 import { createWriterTurns } from '../generation/write-set.ts';
+import { followBrowserAnswers } from '../generation/browser-answers.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
 import { followEndedSessions } from '../identity/follow-ended-sessions.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
@@ -131,6 +132,7 @@ export async function createTestApp(
     substitute,
     writerTurns: createWriterTurns({ config, writer }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
+    browserAnswers: await followBrowserAnswers({ database, clock, secret: 'test' }),
     identity: signIn.identity,
     anonymousId: await readAnonymousId(database),
     verifier: options.verifier ?? null,

@@ -1,6 +1,6 @@
 import type { Choices } from '#contract/choices.ts';
 import type { Direction } from '#contract/directions.ts';
-import type { Notice } from '#contract/generation.ts';
+import type { BrowserFault, Notice } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Tone } from '#contract/tones.ts';
 import type { PostReading } from '../reading/read-post.ts';
@@ -44,7 +44,10 @@ export interface Hand {
 }
 
 /** What of a request a writer can be unable to do. */
-export type WriterNotice = Extract<Notice, 'language' | 'wish' | 'tone'>;
+export type WriterNotice = Extract<
+  Notice,
+  'language' | 'wish' | 'tone' | `browser_${BrowserFault}`
+>;
 
 export interface WriteOptions {
   /** Aborted when the person leaves or time is up; the writer stops at once and throws its reason. */

@@ -7,6 +7,7 @@ import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnsweredPost } from './answered-post.tsx';
+import { BrowserNotices } from './browser-notices.tsx';
 import { desk } from './desk.ts';
 import { countWords } from './count-words.ts';
 import { generate } from './generate.ts';
@@ -209,6 +210,7 @@ function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
           )}
         </Notice>
       )}
+      <BrowserNotices notices={notices} />
       {notices.includes('incomplete') && (
         <Notice>{t('The writer stopped early. These are the replies that were ready.')}</Notice>
       )}

@@ -5,6 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { addAddresses, ApiError, open } from '../api.ts';
 import { t } from '../words/t.ts';
+import { isByBrowser } from './browser-choice.ts';
 
 addAddresses(LATER_ADDRESSES);
 
@@ -18,15 +19,18 @@ interface Handlers {
 }
 
 /**
- * Asks for replies and hands each on as it arrives.
+ * Asks for replies and hands each on as it arrives. Where this browser's own model is to write, the
+ * server asks it by briefs meanwhile.
  * @throws ApiError when the server refuses, fails, or breaks off before it was done
  */
 export async function streamReplies(
   request: GenerationRequest,
   { signal, onWait, onKept, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
+  // What cannot be downloaded now leaves the writing to the server.
+  const browser = isByBrowser() ? await import('./browser.ts').catch(() => null) : null;
   const answer = await open('generate', {
-    body: request,
+    body: { ...request, ...(browser !== null && { byBrowser: true }) },
     headers: { Accept: 'text/event-stream' },
     signal,
   });
@@ -39,23 +43,36 @@ export async function streamReplies(
     events.read().catch((error: unknown) => {
       throw signal.aborted ? error : brokenOff();
     });
-  for (let next = await readEvent(); !next.done; next = await readEvent()) {
-    const { event, data } = next.value;
-    // The server writes these events by the same types.
-    if (event === 'waiting') onWait((JSON.parse(data) as GenerationEvents['waiting']).ahead);
-    if (event === 'kept') onKept(JSON.parse(data) as GenerationEvents['kept']);
-    if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
-    if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
-    if (event === 'done') {
-      onDone(JSON.parse(data) as GenerationEvents['done']);
-      return;
+  let answering = new AbortController();
+  const leave = () => answering.abort();
+  signal.addEventListener('abort', leave);
+  try {
+    for (let next = await readEvent(); !next.done; next = await readEvent()) {
+      const { event, data } = next.value;
+      // The server writes these events by the same types.
+      if (event === 'waiting') onWait((JSON.parse(data) as GenerationEvents['waiting']).ahead);
+      if (event === 'brief') {
+        leave();
+        answering = new AbortController();
+        void browser?.answerBrief(JSON.parse(data) as GenerationEvents['brief'], answering.signal);
+      }
+      if (event === 'kept') onKept(JSON.parse(data) as GenerationEvents['kept']);
+      if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
+      if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
+      if (event === 'done') {
+        onDone(JSON.parse(data) as GenerationEvents['done']);
+        return;
+      }
+      if (event === 'error') {
+        const { error, code } = JSON.parse(data) as GenerationEvents['error'];
+        throw new ApiError(error, { status: 200, code: code as ErrorCode });
+      }
     }
-    if (event === 'error') {
-      const { error, code } = JSON.parse(data) as GenerationEvents['error'];
-      throw new ApiError(error, { status: 200, code: code as ErrorCode });
-    }
+    throw brokenOff();
+  } finally {
+    leave(); // enough was said
+    signal.removeEventListener('abort', leave);
   }
-  throw brokenOff();
 }
 
 function brokenOff(): ApiError {

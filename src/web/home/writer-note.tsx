@@ -1,17 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
 import { FoldedNotice } from '../ui/notice.tsx';
+import { readAvailability } from './browser-api.ts';
 import { t } from '../words/t.ts';
-import { tParts } from '../words/t-parts.tsx';
+
+const loadBrowser = () => import('./browser.ts');
+
+const WriterWays = lazy(async () => ({ default: (await loadBrowser()).WriterWays }));
+
+/** Not even fetched where the browser has no model that is ready. */
+const BrowserOffer = lazy(async () => ({
+  default:
+    (await readAvailability('en')) === 'available'
+      ? (await loadBrowser()).BrowserOffer
+      : () => null,
+}));
 
 /** Honest about who writes when there is no model, and how to have one. */
 export function WriterNote() {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <FoldedNotice summary={t('Built-in writer: connect a model for sharper replies')}>
-      <p>
-        {tParts(
-          'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.',
-          [(words) => <code>{words}</code>],
-        )}
-      </p>
-    </FoldedNotice>
+    <>
+      <FoldedNotice
+        summary={t('Built-in writer: connect a model for sharper replies')}
+        onToggle={() => setWasOpened(true)}
+      >
+        <Suspense>{wasOpened && <WriterWays />}</Suspense>
+      </FoldedNotice>
+      <Suspense>
+        <BrowserOffer />
+      </Suspense>
+    </>
   );
 }

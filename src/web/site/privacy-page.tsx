@@ -31,6 +31,13 @@ export function PrivacyPage() {
             'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.',
           )}
         </p>
+        {facts.builtinWriter && (
+          <p>
+            {t(
+              "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.",
+            )}
+          </p>
+        )}
         <table>
           <thead>
             <tr>

@@ -11,9 +11,17 @@ export function ErrorBox({ children }: { children: ReactNode }) {
 }
 
 /** What only some want to read: folded away under a line that says what it is. */
-export function FoldedNotice({ summary, children }: { summary: string; children: ReactNode }) {
+export function FoldedNotice({
+  summary,
+  onToggle,
+  children,
+}: {
+  summary: string;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
   return (
-    <details className={styles['notice']}>
+    <details className={styles['notice']} onToggle={onToggle}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -3,15 +3,24 @@ import {
   type LanguageModelV4,
   type LanguageModelV4CallOptions,
   type LanguageModelV4StreamPart,
+  type LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { Ending, LocalPrompt } from './child-protocol.ts';
-import type { RunningModel } from './start-local-model.ts';
 
 const MAX_TOKENS = 1200;
 const ID = '0';
 
+/** A model that no provider's package speaks to. */
+export interface PromptedModel {
+  /** @returns how it ended; null where nobody counts tokens */
+  write(
+    prompt: LocalPrompt,
+    options: { signal: AbortSignal; onText: (text: string) => void },
+  ): Promise<Ending | null>;
+}
+
 /** A model of our own as every other model is spoken to: the same brief, reader, clocks and tries. */
-export function createLocalLanguageModel(local: RunningModel, modelId: string): LanguageModelV4 {
+export function createLocalLanguageModel(local: PromptedModel, modelId: string): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'local',
@@ -24,7 +33,7 @@ export function createLocalLanguageModel(local: RunningModel, modelId: string): 
 }
 
 function stream(
-  local: RunningModel,
+  local: PromptedModel,
   options: LanguageModelV4CallOptions,
 ): ReadableStream<LanguageModelV4StreamPart> {
   const left = new AbortController();
@@ -43,7 +52,7 @@ function stream(
 }
 
 async function write(
-  local: RunningModel,
+  local: PromptedModel,
   options: LanguageModelV4CallOptions,
   {
     controller,
@@ -74,7 +83,20 @@ function readPrompt({ prompt, maxOutputTokens }: LanguageModelV4CallOptions): Lo
   };
 }
 
-function describeEnd({ reason, input, known, output }: Ending): LanguageModelV4StreamPart {
+const STOPPED = { unified: 'stop', raw: undefined } as const;
+const NOT_COUNTED: LanguageModelV4Usage = {
+  inputTokens: {
+    total: undefined,
+    noCache: undefined,
+    cacheRead: undefined,
+    cacheWrite: undefined,
+  },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
+function describeEnd(ending: Ending | null): LanguageModelV4StreamPart {
+  if (ending === null) return { type: 'finish', finishReason: STOPPED, usage: NOT_COUNTED };
+  const { reason, input, known, output } = ending;
   return {
     type: 'finish',
     finishReason: { unified: reason === 'length' ? 'length' : 'stop', raw: reason },

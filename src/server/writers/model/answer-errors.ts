@@ -1,3 +1,5 @@
+import type { BrowserFault } from '#contract/generation.ts';
+
 /** The answer ended without a reply in it. */
 export class EmptyAnswerError extends Error {
   /** True for a well-formed list with nothing in it. */
@@ -7,6 +9,17 @@ export class EmptyAnswerError extends Error {
     super('The model answered without a reply.');
     this.name = 'EmptyAnswerError';
     this.isList = /^[^[{]*(?:\{\s*"replies"\s*:\s*)?\[\s*\]/.test(answerStart);
+  }
+}
+
+/** The model of a browser cannot answer, and said why. */
+export class BrowserFaultError extends Error {
+  override name = 'BrowserFaultError';
+  readonly fault: BrowserFault;
+
+  constructor(fault: BrowserFault) {
+    super(`The model of the browser cannot answer: ${fault}.`);
+    this.fault = fault;
   }
 }
 

@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
-import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
+import { BrowserFaultError, EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 
 /** Why a stream ended without (all) its replies. */
 export interface Fault {
@@ -25,6 +25,9 @@ export function classifyFault(error: unknown): Fault {
     return { kind: error.isList ? 'empty' : 'no_json', isRetryable: true };
   }
   if (error instanceof FilteredAnswerError) return { kind: 'filtered', isRetryable: false };
+  if (error instanceof BrowserFaultError) {
+    return { kind: error.fault === 'refused' ? 'filtered' : 'no_model', isRetryable: false };
+  }
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timeout', isRetryable: false };
   }

@@ -34,14 +34,23 @@ const DETECTOR_CHARACTERS = 300;
 const DETECTOR_ACCURACY = 0.2;
 
 /** What a model is told of how the replies' language is typed. */
-export function describeNativeHabits({ tweetText, reading, choices }: WriteRequest): string {
+export function describeNativeHabits(request: WriteRequest): string {
+  const language = findLanguage(request);
+  return language === null ? OF_OTHERS : NATIVE_HABITS[language];
+}
+
+/** @returns the language of the replies as BCP 47 has it; null where it cannot be told */
+export function findLanguage({
+  tweetText,
+  reading,
+  choices,
+}: WriteRequest): keyof typeof NATIVE_HABITS | null {
   const chosen = choices?.language ?? 'post';
-  if (chosen !== 'post') return NATIVE_HABITS[chosen];
-  if (reading.language !== 'other') return NATIVE_HABITS[reading.language];
+  if (chosen !== 'post') return chosen;
+  if (reading.language !== 'other') return reading.language;
   const [script] = BY_SCRIPT.find(([, letters]) => letters.test(tweetText)) ?? [];
-  if (script !== undefined) return NATIVE_HABITS[script];
+  if (script !== undefined) return script;
   const [guess] = detectAll(tweetText.slice(0, DETECTOR_CHARACTERS));
   const isSure = guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY;
-  if (isSure && (guess.lang === 'it' || guess.lang === 'nl')) return NATIVE_HABITS[guess.lang];
-  return OF_OTHERS;
+  return isSure && (guess.lang === 'it' || guess.lang === 'nl') ? guess.lang : null;
 }

@@ -208,6 +208,20 @@ export const catalogue: Catalogue = {
     'يبدو هذا المنشور مؤلمًا، لذا فهذه الردود لطيفة أيًّا كانت النبرة.',
   'The built-in writer does not know this language, so these replies are in English.':
     'الكاتب المدمج لا يعرف هذه اللغة، لذا فهذه الردود بالإنجليزية.',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'النموذج الخاص بهذا المتصفح جاهز على هذا الجهاز. استخدمه: لا يرى المنشور سوى هذه الخدمة وهذا الجهاز.',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'لم يعد النموذج الخاص بهذا المتصفح موجودًا: تم إيقافه، وكتب الكاتب المدمج ما نقص.',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'يجب تنزيل النموذج الخاص بهذا المتصفح أولًا، لذا كتب الكاتب المدمج ما نقص. يعرض Chrome مدى التقدم في chrome://on-device-internals.',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'النموذج الخاص بهذا المتصفح لا يكتب بهذه اللغة، لذا كتب الكاتب المدمج ما نقص. اختر لغة أخرى ضمن «خيارات أخرى».',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'رفض النموذج الخاص بهذا المتصفح هذا المنشور، لذا كتب الكاتب المدمج ما نقص. جرّب نبرة أخرى أو نصًا آخر.',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'هذا نص أطول مما يحتمله النموذج الخاص بهذا المتصفح، لذا كتب الكاتب المدمج ما نقص. اختصر المنشور أو ما يرد عليه.',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'فشل النموذج الخاص بهذا المتصفح أو استغرق وقتًا طويلًا، لذا كتب الكاتب المدمج ما نقص. حاول مرة أخرى أو أوقف النموذج في الأسفل.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'لم يستطع الكاتب المدمج اتباع ما ينبغي أن تقوله الردود: هذا يتطلب نموذجًا.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -381,6 +395,8 @@ export const catalogue: Catalogue = {
     'من صفحة <0>حسابك</0> يمكنك تنزيل ما يخصك وحذف كل شيء عدا الهدايا والسجل. بعد ذلك يبقى عدّاد اليوم باسم مموّه حتى منتصف الليل بتوقيت UTC، كي لا يكون الحذف طريقًا للالتفاف على الحد اليومي.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'يتذكر متصفحك أيضًا عدّاد اليوم وبريدك الإلكتروني ليعرض الصفحة فورًا، والمنشور في المربع وردودك الأخيرة كي لا تضيع عند إعادة التحميل أو إغلاق التبويب. آخر {n} مجموعة من ردودك في <0>السجل</0>، حيث يمكن إزالتها وإيقاف حفظها. يبقى كل ذلك على هذا الجهاز، وتسجيل الخروج يمحوه. المظهر واللغة اللذان تختارهما في الأسفل محفوظان لمدة سنة في ملفات تعريف ارتباط لا تقول شيئًا آخر.',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'إذا شغّلت النموذج الخاص بهذا المتصفح، يصل المنشور إلى هذه الخدمة وإلى ذلك النموذج على هذا الجهاز، ولا يصل إلى أحد آخر. يتذكر هذا الجهاز أنك شغّلته إلى أن توقفه.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'يقترح Riposte الردود. ما تنشره هو لك: اقرأه أولًا، وغيّره كما تشاء، وتحمّل مسؤوليته باسمك.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':

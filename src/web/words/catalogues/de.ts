@@ -201,6 +201,20 @@ export const catalogue: Catalogue = {
     'Dieser Post klingt schmerzlich, deshalb sind die Antworten behutsam, egal in welchem Ton.',
   'The built-in writer does not know this language, so these replies are in English.':
     'Der eingebaute Schreiber kann diese Sprache nicht, deshalb sind die Antworten auf Englisch.',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'Das eigene Modell dieses Browsers ist auf diesem Gerät bereit. Nutze es: Niemand außer diesem Dienst und diesem Gerät sieht den Post.',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'Das eigene Modell dieses Browsers ist nicht mehr da: Es ist ausgeschaltet, und der eingebaute Schreiber hat geschrieben, was fehlte.',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'Das eigene Modell dieses Browsers muss erst heruntergeladen werden, deshalb hat der eingebaute Schreiber geschrieben, was fehlte. Chrome zeigt unter chrome://on-device-internals, wie weit es ist.',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'Das eigene Modell dieses Browsers schreibt diese Sprache nicht, deshalb hat der eingebaute Schreiber geschrieben, was fehlte. Wähle unter „Mehr Optionen“ eine andere Sprache.',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'Das eigene Modell dieses Browsers hat diesen Post abgelehnt, deshalb hat der eingebaute Schreiber geschrieben, was fehlte. Versuche es mit einem anderen Ton oder Text.',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'Das ist zu viel Text für das eigene Modell dieses Browsers, deshalb hat der eingebaute Schreiber geschrieben, was fehlte. Kürze den Post oder das, worauf er antwortet.',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'Das eigene Modell dieses Browsers ist gescheitert oder hat zu lange gebraucht, deshalb hat der eingebaute Schreiber geschrieben, was fehlte. Versuche es noch einmal, oder schalte das Modell unten aus.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'Der eingebaute Schreiber konnte nicht umsetzen, was die Antworten sagen sollen: Dafür braucht es ein Modell.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -363,6 +377,8 @@ export const catalogue: Catalogue = {
     'Unter <0>Dein Konto</0> kannst du herunterladen, was davon dir gehört, und alles außer den Geschenken und dem Protokoll löschen. Danach bleibt der Zähler des Tages bis Mitternacht UTC unter einem verschlüsselten Namen stehen, damit sich das Tageslimit nicht durch Löschen umgehen lässt.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Dein Browser merkt sich außerdem den Zähler des Tages und deine E-Mail-Adresse, um die Seite sofort zu zeigen, und den Post im Feld und deine letzten Antworten, damit beim Neuladen oder Schließen eines Tabs nichts verloren geht. Deine letzten {n} Antwortsets stehen in deinem <0>Verlauf</0>, wo du sie entfernen und das Aufbewahren abschalten kannst. All das bleibt auf diesem Gerät. Beim Abmelden wird es gelöscht. Design und Sprache, die du unten wählst, stehen ein Jahr lang in Cookies, die sonst nichts sagen.',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'Wenn du das eigene Modell dieses Browsers einschaltest, geht ein Post an diesen Dienst und an das Modell auf diesem Gerät, und an niemanden sonst. Dass du es eingeschaltet hast, merkt sich dieses Gerät, bis du es ausschaltest.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte schlägt Antworten vor. Was du postest, ist deins: Lies es vorher, ändere es, wie du willst, und steh mit deinem Namen dafür ein.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':

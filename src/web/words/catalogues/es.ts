@@ -198,6 +198,20 @@ export const catalogue: Catalogue = {
     'Esta publicación suena dolorosa, así que estas respuestas son suaves, sea cual sea el tono.',
   'The built-in writer does not know this language, so these replies are in English.':
     'El redactor integrado no conoce este idioma, así que las respuestas están en inglés.',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'El modelo propio de este navegador está listo en este dispositivo. Úsalo: nadie más que este servicio y este dispositivo ve la publicación.',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'El modelo propio de este navegador ya no está: se ha desactivado, y el redactor integrado escribió lo que faltaba.',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'El modelo propio de este navegador tiene que descargarse primero, así que el redactor integrado escribió lo que faltaba. Chrome muestra cuánto falta en chrome://on-device-internals.',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'El modelo propio de este navegador no escribe este idioma, así que el redactor integrado escribió lo que faltaba. Elige otro idioma en «Más opciones».',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'El modelo propio de este navegador rechazó esta publicación, así que el redactor integrado escribió lo que faltaba. Prueba con otro tono u otro texto.',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'Es demasiado texto para el modelo propio de este navegador, así que el redactor integrado escribió lo que faltaba. Acorta la publicación o aquello a lo que responde.',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'El modelo propio de este navegador falló o tardó demasiado, así que el redactor integrado escribió lo que faltaba. Inténtalo de nuevo o desactiva el modelo abajo.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'El redactor integrado no pudo seguir lo que debían decir las respuestas: para eso hace falta un modelo.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -360,6 +374,8 @@ export const catalogue: Catalogue = {
     'En <0>tu cuenta</0> puedes descargar lo que es tuyo y eliminarlo todo menos los regalos y el registro. Después, el contador de hoy queda bajo un nombre cifrado hasta la medianoche UTC, para que eliminar la cuenta no sea una forma de saltarse el límite diario.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Tu navegador también recuerda el contador de hoy y tu correo, para mostrar la página al momento, y la publicación del cuadro y tus últimas respuestas, para que no se pierdan al recargar o cerrar una pestaña. Tus últimos {n} grupos de respuestas están en tu <0>historial</0>, donde puedes quitarlos y dejar de guardarlos. Todo queda en este dispositivo. Al cerrar sesión se borra. El tema y el idioma que eliges abajo están un año en cookies que no dicen nada más.',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'Si activas el modelo propio de este navegador, una publicación va a este servicio y a ese modelo en este dispositivo, y a nadie más. Que lo activaste se recuerda en este dispositivo hasta que lo desactives.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte sugiere respuestas. Lo que publicas es tuyo: léelo antes, cámbialo como quieras y responde por ello con tu nombre.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':

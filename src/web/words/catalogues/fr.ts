@@ -201,6 +201,20 @@ export const catalogue: Catalogue = {
     'Ce post semble douloureux, ces réponses sont donc douces, quel que soit le ton.',
   'The built-in writer does not know this language, so these replies are in English.':
     'Le rédacteur intégré ne connaît pas cette langue, ces réponses sont donc en anglais.',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'Le modèle propre à ce navigateur est prêt sur cet appareil. Utilisez-le : personne d’autre que ce service et cet appareil ne voit le post.',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'Le modèle propre à ce navigateur n’est plus là : il est désactivé, et le rédacteur intégré a écrit ce qui manquait.',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'Le modèle propre à ce navigateur doit d’abord être téléchargé, le rédacteur intégré a donc écrit ce qui manquait. Chrome montre où il en est sur chrome://on-device-internals.',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'Le modèle propre à ce navigateur n’écrit pas cette langue, le rédacteur intégré a donc écrit ce qui manquait. Choisissez une autre langue dans « Plus d’options ».',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'Le modèle propre à ce navigateur a refusé ce post, le rédacteur intégré a donc écrit ce qui manquait. Essayez un autre ton ou un autre texte.',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'C’est trop de texte pour le modèle propre à ce navigateur, le rédacteur intégré a donc écrit ce qui manquait. Raccourcissez le post ou ce à quoi il répond.',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'Le modèle propre à ce navigateur a échoué ou a été trop long, le rédacteur intégré a donc écrit ce qui manquait. Réessayez ou désactivez le modèle ci-dessous.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'Le rédacteur intégré n’a pas pu suivre ce que les réponses devaient dire : il faut un modèle pour cela.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -366,6 +380,8 @@ export const catalogue: Catalogue = {
     '<0>Votre compte</0> permet de télécharger ce qui est à vous et de tout supprimer, sauf les cadeaux et le journal. Ensuite, le compteur du jour reste sous un nom brouillé jusqu’à minuit UTC, pour que la suppression ne permette pas de contourner la limite du jour.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Votre navigateur retient aussi le compteur du jour et votre adresse e-mail, pour afficher la page aussitôt, ainsi que le post du champ et vos dernières réponses, pour qu’un rechargement ou un onglet fermé ne perde rien. Vos {n} dernières séries de réponses sont dans votre <0>historique</0>, où vous pouvez les retirer et ne plus les garder. Tout cela reste sur cet appareil. La déconnexion l’efface. Le thème et la langue choisis ci-dessous sont pendant un an dans des cookies qui ne disent rien d’autre.',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'Si vous activez le modèle propre à ce navigateur, un post va à ce service et à ce modèle sur cet appareil, et à personne d’autre. Cet appareil retient que vous l’avez activé, jusqu’à ce que vous le désactiviez.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte suggère des réponses. Ce que vous publiez est à vous : lisez-le d’abord, modifiez-le à votre gré et assumez-le sous votre nom.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':

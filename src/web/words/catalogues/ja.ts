@@ -197,6 +197,20 @@ export const catalogue: Catalogue = {
     'つらい内容の投稿のようなので、トーンにかかわらずやさしい返信にしました。',
   'The built-in writer does not know this language, so these replies are in English.':
     '内蔵ライターはこの言語を知らないため、返信は英語です。',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'このブラウザ自身のモデルがこの端末で使えます。使う場合、投稿を見るのはこのサービスとこの端末だけです。',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'このブラウザ自身のモデルがなくなったためオフにし、足りない分は内蔵ライターが書きました。',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'このブラウザ自身のモデルはまずダウンロードが必要なため、足りない分は内蔵ライターが書きました。進み具合は Chrome の chrome://on-device-internals で見られます。',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'このブラウザ自身のモデルはこの言語を書けないため、足りない分は内蔵ライターが書きました。「その他の設定」で別の言語を選んでください。',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'このブラウザ自身のモデルがこの投稿を断ったため、足りない分は内蔵ライターが書きました。別のトーンか文で試してください。',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'このブラウザ自身のモデルには文が長すぎるため、足りない分は内蔵ライターが書きました。投稿か、その返信先の文を短くしてください。',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'このブラウザ自身のモデルが失敗したか時間がかかりすぎたため、足りない分は内蔵ライターが書きました。もう一度試すか、下でモデルをオフにしてください。',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     '内蔵ライターは返信で言いたいことに沿えませんでした。モデルが必要です。',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -356,6 +370,8 @@ export const catalogue: Catalogue = {
     '<0>アカウント</0>のページで自分のデータをダウンロードでき、贈り物と記録を除くすべてを削除できます。その後は今日の回数だけが UTC の午前 0 時まで匿名化した名前で残ります。削除で 1 日の上限を避けられないようにするためです。',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'ブラウザは、すぐに表示するために今日の回数とメールアドレスを、再読み込みやタブを閉じても失わないように入力欄の投稿と最近の返信を覚えています。最近の返信 {n} 組は<0>履歴</0>にあり、そこで削除したり保存をやめたりできます。すべてこの端末に残り、ログアウトで消えます。下で選ぶテーマと言語は 1 年間 Cookie に入り、それ以外の情報はありません。',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'このブラウザ自身のモデルをオンにすると、投稿はこのサービスとこの端末上のモデルだけに渡り、ほかの誰にも渡りません。オンにしたことは、オフにするまでこの端末が覚えています。',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte は返信を提案します。投稿するものはあなたのものです。先に読み、自由に直し、自分の名前で責任を持ってください。',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':

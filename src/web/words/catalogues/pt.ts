@@ -198,6 +198,20 @@ export const catalogue: Catalogue = {
     'Este post parece doloroso, então as respostas são gentis, seja qual for o tom.',
   'The built-in writer does not know this language, so these replies are in English.':
     'O redator embutido não conhece este idioma, então as respostas estão em inglês.',
+  "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
+    'O modelo próprio deste navegador está pronto neste dispositivo. Use-o: ninguém além deste serviço e deste dispositivo vê o post.',
+  "This browser's own model is not there any more: it is turned off, and the built-in writer wrote what was missing.":
+    'O modelo próprio deste navegador não está mais aqui: ele foi desligado, e o redator embutido escreveu o que faltava.',
+  "This browser's own model has to be downloaded first, so the built-in writer wrote what was missing. Chrome shows how far it is at chrome://on-device-internals.":
+    'O modelo próprio deste navegador precisa ser baixado primeiro, então o redator embutido escreveu o que faltava. O Chrome mostra o andamento em chrome://on-device-internals.',
+  "This browser's own model does not write this language, so the built-in writer wrote what was missing. Pick another language under More choices.":
+    'O modelo próprio deste navegador não escreve este idioma, então o redator embutido escreveu o que faltava. Escolha outro idioma em “Mais opções”.',
+  "This browser's own model declined this post, so the built-in writer wrote what was missing. Try another tone or text.":
+    'O modelo próprio deste navegador recusou este post, então o redator embutido escreveu o que faltava. Tente outro tom ou texto.',
+  "This is too much text for this browser's own model, so the built-in writer wrote what was missing. Shorten the post, or what it answers.":
+    'É texto demais para o modelo próprio deste navegador, então o redator embutido escreveu o que faltava. Encurte o post ou aquilo a que ele responde.',
+  "This browser's own model failed or took too long, so the built-in writer wrote what was missing. Try again, or turn the model off below.":
+    'O modelo próprio deste navegador falhou ou demorou demais, então o redator embutido escreveu o que faltava. Tente de novo ou desligue o modelo abaixo.',
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'O redator embutido não conseguiu seguir o que as respostas devem dizer: isso exige um modelo.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
@@ -360,6 +374,8 @@ export const catalogue: Catalogue = {
     '<0>Sua conta</0> permite baixar o que é seu e excluir tudo, menos os presentes e o registro. Depois disso, a contagem de hoje fica sob um nome embaralhado até a meia-noite UTC, para que excluir não seja um jeito de burlar o limite diário.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Seu navegador também lembra a contagem de hoje e seu e-mail, para mostrar a página na hora, e o post na caixa e suas últimas respostas, para que recarregar ou fechar a aba não perca nada. Seus últimos {n} conjuntos de respostas estão no seu <0>histórico</0>, onde podem ser removidos e deixar de ser guardados. Tudo fica neste dispositivo. Sair da conta apaga. O tema e o idioma que você escolhe abaixo ficam por um ano em cookies que não dizem mais nada.',
+  "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
+    'Se você ligar o modelo próprio deste navegador, um post vai para este serviço e para esse modelo neste dispositivo, e para mais ninguém. Este dispositivo lembra que você o ligou, até que você o desligue.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'O Riposte sugere respostas. O que você posta é seu: leia antes, mude como quiser e responda por isso em seu próprio nome.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':
