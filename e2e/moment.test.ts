@@ -122,6 +122,25 @@ function readTops(page: Page): Promise<number[]> {
     });
 }
 
+test('what is pressed for the first time shows its places with the next frames', async () => {
+  await using visitor = await site.visit('/', { as: 'at.once@example.com' });
+  const { page } = visitor;
+  model.allow(0);
+  const fetched = page.waitForResponse(/\/writing-.*\.js$/);
+  await boxOf(page).fill(POST);
+  await (await fetched).finished();
+  await page.waitForLoadState('load');
+  const button = page.getByRole('button', { name: 'Generate Replies' });
+  const isThere = await button.evaluate(async (element) => {
+    (element as HTMLElement).click();
+    // The files are there; what is still asked for is the modules' own turn.
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    return document.querySelector('#results') !== null;
+  });
+  expect(isThere).toBe(true);
+  await finish(page);
+});
+
 test('replies that are being written go on while another page is shown; set, edits, draft and steer survive a reload and a closed tab; who comes next finds nothing', async () => {
   await using visitor = await site.visit();
   const { page, context } = visitor;

@@ -15,7 +15,7 @@ import { Composer } from './composer.tsx';
 import { desk } from './desk.ts';
 import './example.module.css'; // its words come with the page, its file later
 import styles from './home-page.module.css';
-import { loadWriting } from './load-writing.ts';
+import { useWriting } from './load-writing.ts';
 import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
 import { SignedOutCard } from './signed-out-card.tsx';
 import { useDesk } from './use-desk.ts';
@@ -36,10 +36,6 @@ const Example = memo(() => (
   </Suspense>
 ));
 
-const UndoBar = lazy(async () => ({ default: (await loadWriting()).UndoBar }));
-
-const Results = lazy(async () => ({ default: (await loadWriting()).Results }));
-
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {
   const profile = useProfile();
@@ -49,6 +45,7 @@ export function HomePage() {
   const error = useDesk((state) => state.error);
   const status = useDesk((state) => state.status);
   const undo = useDesk((state) => state.undo);
+  const writing = useWriting(set !== null || undo !== null);
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
@@ -98,11 +95,7 @@ export function HomePage() {
         </p>
       )}
 
-      {set !== null && (
-        <Suspense fallback={null}>
-          <Results set={set} />
-        </Suspense>
-      )}
+      {set !== null && writing !== undefined && <writing.Results set={set} />}
       <p className="visually-hidden" role="status">
         {status}
       </p>
@@ -122,12 +115,10 @@ export function HomePage() {
           onToggle={setShownPremium}
         />
       )}
-      {undo !== null && (
-        <Suspense fallback={null}>
-          <UndoBar key={undo.words} takesFocus={undo.takesFocus} onUndo={desk.undo}>
-            {undo.words}
-          </UndoBar>
-        </Suspense>
+      {undo !== null && writing !== undefined && (
+        <writing.UndoBar key={undo.words} takesFocus={undo.takesFocus} onUndo={desk.undo}>
+          {undo.words}
+        </writing.UndoBar>
       )}
     </Page>
   );
