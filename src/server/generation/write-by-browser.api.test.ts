@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BrowserFault, GenerationEvents } from '#contract/generation.ts';
 import { MAX_ANSWER_PIECE_CHARACTERS } from '#contract/limits.ts';
 import type { Overview } from '#contract/overview.ts';
+import { usageReservations } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -186,6 +187,20 @@ test('what a model breaks off or says too little of, the built-in writer fills u
   }
 });
 
+test('what is no list is asked for once more, under another name', async () => {
+  await using app = await createTestApp({ now: NOON, writer: 'builtin' });
+  const set = await begin(await app.signIn());
+  const { answerId } = set.brief;
+  const text = 'As you like. Tabs it is, then, and may nobody ever speak of it again.';
+  await send(app, { answerId, number: 0, text, end: 'whole' });
+  const again = await set.readTo('brief');
+  expect(again.answerId).not.toBe(answerId);
+  await send(app, { answerId, number: 1, text: asAnswer(['Too late.']), end: 'whole' });
+  await send(app, { answerId: again.answerId, number: 0, text: asAnswer(SAID), end: 'whole' });
+  expect((await set.readTo('done')).notices).toEqual([]);
+  expect(set.replies).toEqual(SAID);
+});
+
 test('who asks for briefs and goes gets three uses back a day, and no more', async () => {
   await using app = await createTestApp({ now: NOON, writer: 'builtin' });
   const user = await app.signIn();
@@ -194,6 +209,8 @@ test('who asks for briefs and goes gets three uses back a day, and no more', asy
     const set = await begin(user);
     await set.leave();
     await expect.poll(() => countUses(user)).toBe(expected);
+    const late = await send(app, { answerId: set.brief.answerId, number: 0, text: '{"replies"' });
+    expect(late.status).toBe(204);
     counts.push(expected);
   }
   expect(counts).toEqual([0, 0, 0, 1, 2]);
@@ -212,6 +229,15 @@ test('what the browser reads and writes counts as the person’s tokens', async 
   const answer = await user.post('/api/quick-action', POST);
   expect(await answer.json()).toMatchObject({ code: 'tokens_used_up' });
   expect(await countUses(user)).toBe(2);
+});
+
+test('a browser has the time of a model of one’s own, and so has the use that it holds', async () => {
+  await using app = await createTestApp({ now: NOON, writer: 'builtin' });
+  const set = await begin(await app.signIn());
+  const [held] = await app.deps.database.orm.select().from(usageReservations);
+  const heldMs = (held?.expiresAt.getTime() ?? 0) - NOON.getTime();
+  expect(heldMs).toBeGreaterThan(app.deps.config.ownModel.totalTimeoutMs);
+  await set.leave();
 });
 
 test('a browser that stays silent is not waited for longer than a model of one’s own', async () => {
