@@ -169,7 +169,7 @@ test('the overview shows the day in figures, charts and a table, and what people
   await signInAsOperator(page);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('heading', { name: 'The numbers, by day (UTC)' }).waitFor();
-  await expect.poll(() => page.locator('canvas').count()).toBe(4);
+  await expect.poll(() => page.locator('canvas').count()).toBe(5);
   const today = new Date().toISOString().slice(0, 10);
   const row = page.getByRole('row').filter({ hasText: today });
   await row.waitFor();
