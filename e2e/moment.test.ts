@@ -308,3 +308,25 @@ test('Arabic stands on its own side, and the picked tone is told in forced colou
   await boxOf(page).fill('مرحبا بالعالم');
   expect(await boxOf(page).evaluate((box) => box.matches(':dir(rtl)'))).toBe(true);
 });
+
+test('a reply is read while it is written, word by word, and stays where it stood', async () => {
+  await using visitor = await site.visit('/', { as: 'words@example.com' });
+  const { page } = visitor;
+  model.allow(1.5);
+  await press(page);
+  const standing = page.getByText('Second thoughts are', { exact: true });
+  await standing.waitFor();
+  expect(await cardsOf(page).count()).toBe(1);
+  const place = await standing.evaluate(async (words) => {
+    await Promise.all(words.parentElement?.getAnimations().map(({ finished }) => finished) ?? []);
+    return words.getBoundingClientRect();
+  });
+  model.allow(2.5);
+  await page.getByText('Third time lucky,', { exact: true }).waitFor();
+  expect(await replyOf(page, 2).boundingBox()).toMatchObject({ x: place.x, y: place.y });
+  // Words that go on changing are read to nobody.
+  expect(await page.getByRole('paragraph').filter({ hasText: 'Third time' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped: 2 of 5 replies came.').waitFor();
+  expect(await page.getByText('Third time lucky,').count()).toBe(0);
+});

@@ -22,7 +22,10 @@ export interface ModelServer extends AsyncDisposable {
   /** Refuses connections until it is back, on the same port. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** It writes so many replies of each set, and waits before the next: five to begin with. */
+  /**
+   * It writes so many replies of each set, and waits before the next: five to begin with. With a half,
+   * the next one's first words, too.
+   */
   allow(replies: number): void;
 }
 
@@ -44,6 +47,7 @@ export async function startModel(
   const allowance = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   let allowed = REPLIES.length;
   const mayWrite = (index: number) => index < allowed;
+  const mayEnd = (index: number) => index + 1 <= allowed;
 
   async function start(): Promise<void> {
     server = createServer((request, response) => {
@@ -79,7 +83,11 @@ export async function startModel(
           await sleep(index === 0 ? firstMs : everyMs);
           while (!mayWrite(index)) await once(allowance, 'change');
           if (response.destroyed) return;
-          send(`${index === 0 ? '' : ', '}"${REPLIES[index]}"`);
+          const reply = REPLIES[index] ?? '';
+          const half = reply.indexOf(' ', reply.length / 2) + 2;
+          send(`${index === 0 ? '' : ', '}"${reply.slice(0, half)}`);
+          while (!mayEnd(index)) await once(allowance, 'change');
+          send(`${reply.slice(half)}"`);
           call.replies += 1;
         }
         send(']}');

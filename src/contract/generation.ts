@@ -67,6 +67,12 @@ export const generationRequestSchema = z.object({
     .describe(
       'The asking browser has a model of its own, which is to write. Taken only in a streamed answer, where the built-in writer writes: a `brief` event comes, and `POST /api/brief-answer` takes what the model says to it.',
     ),
+  wantsParts: z
+    .boolean()
+    .optional()
+    .describe(
+      'A streamed answer tells each reply by `part` events, too, while it is being written.',
+    ),
   choices: choicesSchema.optional(),
 });
 
@@ -155,6 +161,11 @@ export interface GenerationEvents {
   brief: { answerId: string; instructions: string; message: string; language: string };
   /** Before the first reply: the use is final, and single replies can be changed from now on. */
   kept: { generationId: string };
+  /**
+   * Where it was asked for: the whole words of a reply that a model is writing. Each replaces the one
+   * before; '' where it is not to be shown. What counts is the `reply` of that index.
+   */
+  part: { index: number; text: string };
   reply: { index: number; text: string };
   usage: z.infer<typeof usageSchema>;
   /** `uptakeId` names the set in `POST /api/uptake`; nobody but the server can read it. */
@@ -184,7 +195,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `brief` where the browser’s own model is to write; `kept` once the use is final), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `brief` where the browser’s own model is to write; `kept` once the use is final; `part` before each, where it was asked for), then `usage`, then `done`; `error` ends a failed stream.',
     body: generationRequestSchema,
     answer: generationAnswerSchema,
     type: 'text/event-stream',

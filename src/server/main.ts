@@ -206,7 +206,7 @@ async function start(): Promise<void> {
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
   setTimeout(giveBackMemory, GIVE_BACK_MS).unref();
 
-  const finish = async () => {
+  const closeDatabase = async () => {
     await stopMaintenance();
     await deps.offlineUses.writeBack(database).catch((error: unknown) => {
       logger.error({ err: error }, 'uses of the time without the database are lost');
@@ -214,8 +214,9 @@ async function start(): Promise<void> {
     await dailyCounts.flush(deps).catch(() => undefined);
     await deps.uptake.flush(deps).catch(() => undefined);
     await database.close();
-    await stopTracing?.();
   };
+  // Side by side: neither a slow disk nor a collector that never answers takes the other's time.
+  const finish = () => Promise.all([closeDatabase(), stopTracing?.()]);
   stopOnSignals({
     listening,
     stopping,

@@ -1,10 +1,6 @@
-import type { Choices } from '#contract/choices.ts';
 import type { Writer, WriteRequest } from '../writers/writer.ts';
-import { findDanger } from '../replies/find-danger.ts';
-import { findGoingAlong } from '../replies/find-going-along.ts';
-import { findHabit } from '../replies/find-habit.ts';
-import { findMachineVoice } from '../replies/find-machine-voice.ts';
-import { hasEmoji, removeEmoji, tidyReply } from '../replies/tidy-reply.ts';
+import { polishReply } from './polish-reply.ts';
+import type { Parts } from './show-parts.ts';
 
 /** With fewer than this the writer is asked a second time; above it the substitute fills up. */
 const FEW = 3;
@@ -15,17 +11,25 @@ const FEW = 3;
  * spares take the place of what is taken, so that nothing is asked twice; where they run out, it is
  * asked once more if next to nothing is left, then the substitute. Never more than asked for.
  * @param options.substitute the built-in writer: its lines are known to be fine
+ * @param options.parts of the replies on their way, where they are shown
  */
 export async function* refineReplies(
   replies: AsyncIterable<string>,
-  options: { request: WriteRequest; writer: Writer; substitute: Writer; signal: AbortSignal },
+  options: {
+    request: WriteRequest;
+    writer: Writer;
+    substitute: Writer;
+    signal: AbortSignal;
+    parts?: Parts | null;
+  },
 ): AsyncGenerator<string> {
-  const { request, writer, substitute, signal } = options;
+  const { request, writer, substitute, signal, parts } = options;
   const known: string[] = [...(request.avoid ?? [])];
   const taken: string[] = [];
   let shown = 0;
   for await (const reply of replies) {
     const fine = polish(reply);
+    parts?.settle({ isShown: fine !== null });
     if (fine === null) taken.push(reply);
     else yield show(fine);
     if (shown === request.count) return;
@@ -43,11 +47,9 @@ export async function* refineReplies(
   }
 
   function polish(reply: string): string | null {
-    const { network, emoji } = request.choices ?? { network: 'none', emoji: 'post' };
-    const isBare = forbidsEmoji(emoji, request.tweetText);
-    const tidy = tidyReply(isBare ? removeEmoji(reply) : reply, network);
-    const isKnown = known.some((other) => other.toLowerCase() === tidy.toLowerCase());
-    return tidy === '' || isKnown || !mayBeShown(tidy, request) ? null : tidy;
+    const fine = polishReply(reply, request);
+    const isKnown = known.some((other) => other.toLowerCase() === fine?.toLowerCase());
+    return isKnown ? null : fine;
   }
 
   async function* fillUp(source: Writer, wanted: number): AsyncGenerator<string> {
@@ -64,21 +66,4 @@ export async function* refineReplies(
       // This source failed; the next one may not.
     }
   }
-}
-
-/** Whether a reply may stand under this post, whoever wrote it. */
-function mayBeShown(
-  reply: string,
-  { tweetText: post, reading }: Pick<WriteRequest, 'tweetText' | 'reading'>,
-): boolean {
-  const fault =
-    findDanger(reply) ??
-    findMachineVoice(reply) ??
-    findHabit(reply) ??
-    findGoingAlong(reply, { post, reading });
-  return fault === null;
-}
-
-function forbidsEmoji(emoji: Choices['emoji'], tweetText: string): boolean {
-  return emoji === 'no' || (emoji === 'post' && !hasEmoji(tweetText));
 }

@@ -23,7 +23,10 @@ export function serveGeneration(
       const { signal } = c.req.raw;
       const generation = await startGeneration(deps, { asker, request, customTone, signal });
       const wantsStream = c.req.header('accept')?.includes('text/event-stream') ?? false;
-      if (wantsStream) return streamGeneration(c, { ...deps, generation });
+      if (wantsStream) {
+        const { wantsParts = false } = request;
+        return streamGeneration(c, { ...deps, generation, wantsParts });
+      }
       const replies: string[] = [];
       const deliver = (reply: string) => void replies.push(reply);
       const { usage, notices, generationId } = await generation.run({

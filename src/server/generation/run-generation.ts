@@ -22,6 +22,8 @@ export interface Delivery {
   isWhole: boolean;
   /** Hands one reply over. */
   deliver: (reply: string, index: number) => Promise<void> | void;
+  /** Shown of the reply of an index before it is handed over; '' where that is nothing any more. */
+  onPart?: ((text: string, index: number) => void) | undefined;
   /** Told the generation's id when its use is final, before the first reply. */
   onKept?: (generationId: string) => void;
   /** Hands a brief to the asking browser; absent where only a whole answer goes there. */
@@ -131,6 +133,7 @@ async function run(
         hand = now;
       },
       ...delivery,
+      onPart: delivery.onPart && ((text) => delivery.onPart?.(text, delivered)),
     });
     for await (const reply of isWhole ? await Array.fromAsync(set) : set) {
       if (signal.aborted) throw new AppError('generation_stopped');

@@ -14,7 +14,12 @@ const ENCODER = new TextEncoder();
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
   c: Context<AppEnv>,
-  { metrics, uptake, generation }: { metrics: Metrics; uptake: Uptake; generation: Generation },
+  {
+    metrics,
+    uptake,
+    generation,
+    wantsParts,
+  }: { metrics: Metrics; uptake: Uptake; generation: Generation; wantsParts: boolean },
 ): Response {
   const left = new AbortController();
   const { signal } = c.req.raw;
@@ -46,6 +51,7 @@ export function streamGeneration(
         onBrief: (brief) => send('brief', brief),
         onKept: (generationId) => send('kept', { generationId }),
         deliver: (text, index) => send('reply', { index, text }),
+        ...(wantsParts && { onPart: (text, index) => send('part', { index, text }) }),
         onWait: (ahead) => send('waiting', { ahead }),
         signal: left.signal,
       });

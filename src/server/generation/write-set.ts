@@ -11,6 +11,7 @@ import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';
 import { OWN_TURN_WAIT_MS } from './own-turns.ts';
 import { refineReplies } from './refine-replies.ts';
+import { createParts } from './show-parts.ts';
 
 /** Time for keeping a use, or giving it back, after the writer's end. */
 const USE_END_MS = 15_000;
@@ -35,6 +36,8 @@ export interface SetOptions {
   /** Told when the writer is asked: what was left before has cost nothing. */
   onBegin?: () => void;
   onTokens?: NonNullable<WriteOptions['onTokens']>;
+  /** Told what may be shown of the reply being written; '' where that is nothing any more. */
+  onPart?: ((text: string) => void) | undefined;
   /** Told who writes, before the first reply. */
   onHand?: NonNullable<WriteOptions['onHand']>;
 }
@@ -132,23 +135,29 @@ function metered(writer: Writer, onTokens: SetOptions['onTokens'] & object): Wri
 
 async function* writeRefined(
   { config, writer, substitute }: Parts,
-  options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand'>,
+  options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand' | 'onPart'>,
 ): AsyncGenerator<string> {
-  const { request, signal: left, onNotice, onHand } = options;
+  const { request, signal: left, onNotice, onHand, onPart } = options;
   const [ending, unfollow] = followSignal(left);
   const { signal } = ending;
   // Ended with the set: one of AbortSignal's own would be kept until its time.
   const clock = setTimeout(() => {
     ending.abort(new DOMException('The set took too long.', 'TimeoutError'));
   }, config.writer.totalTimeoutMs);
+  const parts = onPart === undefined ? null : createParts({ request, show: onPart });
   try {
-    const replies = writer.write(request, { signal, onNotice, ...(onHand && { onHand }) });
-    yield* refineReplies(replies, { request, writer, substitute, signal });
+    const replies = writer.write(request, {
+      ...{ signal, onNotice },
+      ...(onHand && { onHand }),
+      ...(parts && { onPart: (text) => parts.hear(text) }),
+    });
+    yield* refineReplies(replies, { request, writer, substitute, signal, parts });
   } catch (error) {
     if (left.aborted) throw new AppError('generation_stopped', { cause: error });
     if (signal.aborted) throw new AppError('writer_timeout', { cause: error });
     throw error instanceof AppError ? error : new AppError('generation_failed', { cause: error });
   } finally {
+    parts?.settle({ isShown: true });
     clearTimeout(clock);
     unfollow();
   }

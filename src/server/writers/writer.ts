@@ -56,6 +56,11 @@ export interface WriteOptions {
   onTokens?: (used: { input: number; output: number }) => void;
   /** Told who writes, before the first reply; where another takes over, told again. */
   onHand?: (hand: Hand) => void;
+  /**
+   * Told all that stands of the reply being written, whenever there is more of it; by writers that
+   * know it before its end. Nobody has looked at it.
+   */
+  onPart?: (text: string) => void;
   /** Told what of the request the writer cannot do, before its first reply. */
   onNotice?: (notice: WriterNotice) => void;
 }

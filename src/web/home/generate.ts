@@ -6,6 +6,7 @@ import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { newId } from '../new-id.ts';
+import { arriving } from './arriving.ts';
 import { desk } from './desk.ts';
 import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
@@ -45,6 +46,9 @@ export async function generate(
     const { set } = desk.read();
     if (set !== null) change({ set: { ...set, ...part(set) } });
   };
+  const showPart = (words: string | null) => {
+    if (desk.read().ownerId === ownerId) arriving.change(words);
+  };
   const countReplies = () => desk.read().set?.replies.length ?? 0;
   change({
     isLoading: true,
@@ -57,13 +61,19 @@ export async function generate(
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
     set: { ...beginSet(request, new Date(), newId()), address },
   });
+  showPart(null);
   try {
     await around.streamReplies(request, {
       signal,
       onWait: (ahead) => change({ ahead }),
       onKept: (kept) => addTo(() => kept),
+      onPart: (text) => {
+        if (desk.read().ahead !== null) change({ ahead: null });
+        showPart(text);
+      },
       onReply: (text) => {
         if (desk.read().ahead !== null) change({ ahead: null });
+        if (arriving.read() !== null) showPart('');
         addTo(({ replies }) => ({ replies: [...replies, { id: replies.length, text }] }));
       },
       onUsage: (usage) => {
@@ -113,6 +123,7 @@ export async function generate(
     if (!isSignedOut) setTimeout(askForUses, waitMs);
   } finally {
     leaving.end();
+    if (arriving.read() !== null) arriving.change('');
     change({ isLoading: false, ahead: null });
   }
 }

@@ -7,6 +7,7 @@ import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnsweredPost } from './answered-post.tsx';
+import { useArriving } from './arriving.ts';
 import { BrowserNotices } from './browser-notices.tsx';
 import { desk } from './desk.ts';
 import { countWords } from './count-words.ts';
@@ -15,6 +16,7 @@ import type { ReplySet } from './kept-desk.ts';
 import { keepSet } from './kept-sets.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ReplyCard } from './reply-card.tsx';
+import card from './reply-card.module.css';
 import styles from './results.module.css';
 import { useDesk } from './use-desk.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -34,6 +36,7 @@ export function Results({ set }: { set: ReplySet }) {
   const usage = useUsage(profile).data;
   const cache = useQueryClient();
   const tones = useTones();
+  const hasParts = useArriving((words) => words !== null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
@@ -115,23 +118,26 @@ export function Results({ set }: { set: ReplySet }) {
           </div>
         )}
         {ahead !== null && <Notice>{describeWait(ahead)}</Notice>}
-        <ol className={styles['list']}>
-          {replies.map(({ id, text }) => (
-            <ReplyCard
-              key={`${run} ${id}`}
-              setId={set.id}
-              id={id}
-              reply={text}
-              network={choices.network}
-              address={set.address}
-              lang={lang}
-              post={request.tweetText}
-              tone={request.tone}
-              canRevise={generationId !== null && !isLoading}
-              revisionsLeft={set.revisionsLeft}
-            />
-          ))}
-        </ol>
+        <div className={styles['written']} data-parts={hasParts}>
+          <ol className={styles['list']}>
+            {replies.map(({ id, text }) => (
+              <ReplyCard
+                key={`${run} ${id}`}
+                setId={set.id}
+                id={id}
+                reply={text}
+                network={choices.network}
+                address={set.address}
+                lang={lang}
+                post={request.tweetText}
+                tone={request.tone}
+                canRevise={generationId !== null && !isLoading}
+                revisionsLeft={set.revisionsLeft}
+              />
+            ))}
+          </ol>
+          <ArrivingReply lang={lang} />
+        </div>
       </div>
       <SetNotices set={set} wanted={choices.count} />
       <div className={styles['foot']} data-hidden={!canAsk}>
@@ -156,6 +162,19 @@ export function Results({ set }: { set: ReplySet }) {
       </div>
       <KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
     </section>
+  );
+}
+
+/** The words that are there of the next reply, where the writer tells; whole replies alone are read out. */
+function ArrivingReply({ lang }: { lang: string }) {
+  const words = useArriving((now) => now ?? '');
+  if (words === '') return null;
+  return (
+    <div className={card['reply']} aria-hidden="true">
+      <p className={`${card['text']} ${card['arriving']}`} dir="auto" lang={lang}>
+        {words}
+      </p>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ interface Handlers {
   signal: AbortSignal;
   onWait: (ahead: number) => void;
   onKept: (kept: GenerationEvents['kept']) => void;
+  onPart: (text: string) => void;
   onReply: (text: string) => void;
   onUsage: (usage: Usage) => void;
   onDone: (done: GenerationEvents['done']) => void;
@@ -25,12 +26,12 @@ interface Handlers {
  */
 export async function streamReplies(
   request: GenerationRequest,
-  { signal, onWait, onKept, onReply, onUsage, onDone }: Handlers,
+  { signal, onWait, onKept, onPart, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
   // What cannot be downloaded now leaves the writing to the server.
   const browser = isByBrowser() ? await import('./browser.ts').catch(() => null) : null;
   const answer = await open('generate', {
-    body: { ...request, ...(browser !== null && { byBrowser: true }) },
+    body: { ...request, wantsParts: true, ...(browser !== null && { byBrowser: true }) },
     headers: { Accept: 'text/event-stream' },
     signal,
   });
@@ -57,6 +58,7 @@ export async function streamReplies(
         void browser?.answerBrief(JSON.parse(data) as GenerationEvents['brief'], answering.signal);
       }
       if (event === 'kept') onKept(JSON.parse(data) as GenerationEvents['kept']);
+      if (event === 'part') onPart((JSON.parse(data) as GenerationEvents['part']).text);
       if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);
       if (event === 'usage') onUsage(JSON.parse(data) as GenerationEvents['usage']);
       if (event === 'done') {

@@ -72,7 +72,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
   return {
     name,
-    async *write(request, { signal, onTokens, onHand }) {
+    async *write(request, { signal, onTokens, onHand, onPart }) {
       onHand?.({ writer: nameModel(name, request.modelName), brief: String(BRIEF_VERSION) });
       for (let attempt = 1; ; attempt += 1) {
         let delivered = 0;
@@ -81,6 +81,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
           for await (const reply of streamOnce(options, request, {
             signal,
             ...(onTokens && { onTokens }),
+            ...(onPart && { onPart }),
           })) {
             delivered += 1;
             yield reply;
@@ -134,7 +135,7 @@ const CODES: Record<Fault['kind'], ErrorCode> = {
 async function* streamOnce(
   options: ModelWriterOptions,
   request: WriteRequest,
-  { signal, onTokens }: WriteOptions,
+  { signal, onTokens, onPart }: WriteOptions,
 ): AsyncGenerator<string> {
   const model = options.model(request.modelName);
   const hasReading = !thinksByItself(model.modelId);
@@ -167,6 +168,7 @@ async function* streamOnce(
       }
       if (answer.delivered >= most || answer.received > MAX_ANSWER_CHARACTERS) break;
       if (answer.delivered > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
+      if (onPart !== undefined && answer.unfinished !== null) onPart(answer.unfinished);
     }
     if (answer.delivered === 0) throw new EmptyAnswerError(answer.start);
   } catch (error) {
@@ -207,6 +209,10 @@ class Answer {
   start = '';
   usage: TokensUsed | null = null;
   hasEnded = false;
+
+  get unfinished(): string | null {
+    return this.#extractor.unfinished;
+  }
 
   /** @returns the replies that a part completes */
   read(part: LanguageModelV4StreamPart): string[] {

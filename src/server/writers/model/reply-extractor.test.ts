@@ -93,3 +93,21 @@ test('however an answer is cut into pieces, the replies are the same', () => {
     ),
   );
 });
+
+test.each([
+  ['{"replies": ["One", "Tw', 'Tw'],
+  ['{"replies": [{"angle":"joke","text":"Tw', 'Tw'],
+  ['["One", "a \\"b\\" \\u00e', 'a "b" '],
+  ['{"replies": ["One"', null],
+  ['{"repl', null],
+  ['{"reading": "it sa', null],
+  ['{"reading": {"text": "it sa', null],
+  ['{"replies": [{"angle":"jo', null],
+  ['"Sure, here th', null],
+  ['1. On', null],
+  [`["${'x'.repeat(5000)}`, null],
+])('what is being written at the end of %j', (answer, expected) => {
+  const extractor = new ReplyExtractor();
+  extractor.push(answer);
+  expect(extractor.unfinished).toBe(expected);
+});

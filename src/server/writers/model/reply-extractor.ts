@@ -54,6 +54,13 @@ export class ReplyExtractor {
     return reply === null ? [] : [reply.toWellFormed()];
   }
 
+  /** What has come of a reply that is still being written; null where none is, or it may be none. */
+  get unfinished(): string | null {
+    const container = this.#containers.at(-1);
+    if (container === undefined || this.#isOverlong || !isOfReply(container)) return null;
+    return this.#text;
+  }
+
   #readOutside(unit: string): string | null {
     const container = this.#containers.at(-1);
     const opens = unit === '[' || unit === '{';
@@ -134,15 +141,15 @@ export class ReplyExtractor {
     this.#text = null;
     const container = this.#containers.at(-1);
     if (container === undefined) return text;
-    if (container.kind === '[') return container.isHidden ? null : text;
-    if (container.key === null) {
-      container.key = text;
-      return null;
-    }
-    const isReply = TEXT_KEYS.has(container.key) && !container.isHidden;
-    container.key = null;
+    const isReply = isOfReply(container);
+    if (container.kind === '{') container.key = container.key === null ? text : null;
     return isReply ? text : null;
   }
+}
+
+/** Whether a string that stands here is a reply. */
+function isOfReply({ kind, key, isHidden }: Container): boolean {
+  return !isHidden && (kind === '[' || TEXT_KEYS.has(key ?? ''));
 }
 
 function unquote(text: string): string {
