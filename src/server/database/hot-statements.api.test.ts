@@ -8,6 +8,7 @@ import type { Writer } from '../writers/writer.ts';
 
 const DAY_MS = 86_400_000;
 const PEOPLE = 4000;
+const FORMER_USES = 60_000;
 /** PostgreSQL weighs so often what a plan for these values alone would cost, then may keep one for all. */
 const TIMES_WEIGHED = 5;
 /** Pages of 8 kB, most of them of indexes: the largest of these statements reads two thirds of it. */
@@ -142,6 +143,10 @@ async function fill(app: TestApp): Promise<void> {
     `insert into premium_users (email, is_lifetime) select n || '@example.net', true ${from}`,
     `insert into usage_logs (user_id, log_date, count)
       select 'person-' || n, (now() at time zone 'utc')::date, 1 ${from}`,
+    // Of former days: a look into each of those would be dear, and is planned as such.
+    `insert into usage_logs (user_id, log_date, count)
+      select 'person-' || n, (now() at time zone 'utc')::date - 1 - n % 90, 1
+      from generate_series(1, ${FORMER_USES}) as n`,
     `insert into usage_logs (ip_address, log_date, count)
       select 'address-' || n, (now() at time zone 'utc')::date, 1 ${from}`,
     `insert into usage_reservations (id, user_id, log_date, expires_at)

@@ -55,7 +55,7 @@ const READ = {
         as "isPremium",
       coalesce((
         select usage_logs.count from usage_logs
-        where usage_logs.user_id = users."userId" and usage_logs.log_date = ${DAY(TODAY)}
+        where usage_logs.user_id = users."userId" and usage_logs.log_date = (select ${DAY(TODAY)})
       ), 0) as "usageCount",
       ${RESETS_AT(TODAY)} as "usageResetDate",
       "createdAt", "premiumSince", "stripeSessionId"
