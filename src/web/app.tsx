@@ -14,41 +14,14 @@ import { t } from './words/t.ts';
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
 }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./site/not-found-page.tsx')).NotFoundPage,
-}));
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
-}));
-const AdminLoginPage = lazy(async () => ({
-  default: (await import('./operator/admin-login-page.tsx')).AdminLoginPage,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import('./operator/dashboard-page.tsx')).DashboardPage,
-}));
-const FavouritesPage = lazy(async () => ({
-  default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
 const HistoryPage = lazy(async () => ({
   default: (await import('./history/history-page.tsx')).HistoryPage,
 }));
-const TonesPage = lazy(async () => ({
-  default: (await import('./tones/tones-page.tsx')).TonesPage,
-}));
-const PremiumSuccessPage = lazy(async () => ({
-  default: (await import('./premium/premium-success-page.tsx')).PremiumSuccessPage,
-}));
-const MessagePage = lazy(async () => ({
-  default: (await import('./site/message-page.tsx')).MessagePage,
-}));
-const TermsPage = lazy(async () => ({
-  default: (await import('./site/terms-page.tsx')).TermsPage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import('./site/privacy-page.tsx')).PrivacyPage,
-}));
-const AccessibilityPage = lazy(async () => ({
-  default: (await import('./site/accessibility-page.tsx')).AccessibilityPage,
+const OtherPages = lazy(async () => ({
+  default: (await import('./other-pages.tsx')).OtherPages,
 }));
 
 /** Every page by its address. Only the main page is in the first download. */
@@ -74,25 +47,10 @@ export function App() {
           </Route>
           <Route path={PAGES.account} component={AccountPage} />
           <Route path={PAGES.premium} component={PremiumPage} />
-          <Route path={PAGES.favourites} component={FavouritesPage} />
           <Route path={PAGES.history} component={HistoryPage} />
-          <Route path={PAGES.tones} component={TonesPage} />
-          <Route path={PAGES.premiumSuccess} component={PremiumSuccessPage} />
-          <Route path={PAGES.adminLogin} component={AdminLoginPage} />
-          <Route path={PAGES.adminDashboard} component={DashboardPage} />
-          <Route path={PAGES.contact}>
-            <MessagePage key="contact" kind="contact" />
+          <Route>
+            <OtherPages path={path} />
           </Route>
-          <Route path={PAGES.feedback}>
-            <MessagePage key="feedback" kind="feedback" />
-          </Route>
-          <Route path={PAGES.newsletter}>
-            <MessagePage key="newsletter" kind="newsletter" />
-          </Route>
-          <Route path={PAGES.terms} component={TermsPage} />
-          <Route path={PAGES.privacy} component={PrivacyPage} />
-          <Route path={PAGES.accessibility} component={AccessibilityPage} />
-          <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
       <Footer />

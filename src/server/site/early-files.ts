@@ -5,7 +5,9 @@ import { readText, type BuiltFile } from './built-files.ts';
 const MANIFEST = '/.vite/manifest.json';
 
 /** Each page's own source; what it needs besides, the build knows. */
-const SOURCES: Record<(typeof PAGES)[Exclude<keyof typeof PAGES, 'home'>], string> = {
+const SOURCES: Record<(typeof PAGES)[keyof typeof PAGES], string> = {
+  // Only for who is there: nobody else sees it.
+  '/': 'home/signed-in.ts',
   '/premium': 'premium/premium-page.tsx',
   '/premium-success': 'premium/premium-success-page.tsx',
   '/admin/login': 'operator/admin-login-page.tsx',
@@ -22,13 +24,17 @@ const SOURCES: Record<(typeof PAGES)[Exclude<keyof typeof PAGES, 'home'>], strin
   '/accessibility': 'site/accessibility-page.tsx',
 };
 
+/** Which of them the first script knows by their names; the others' are in a file between. */
+const NEAR = new Set<string>([PAGES.home, PAGES.premium, PAGES.account, PAGES.history]);
+const BETWEEN = 'other-pages.tsx';
+
 /** As Vite writes it: an entry for each file, by its source or, for a shared one, by a name. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /**
  * Names the files of the page at each address in its head: they come together with the first
  * script, which would ask for them only when it runs.
- * @returns tags for the head by path; none for the main page, which is in the first script
+ * @returns tags for the head by path; the main page is in the first script but for who is signed in
  */
 export function readEarlyFiles(files: ReadonlyMap<string, BuiltFile>): Map<string, string> {
   const text = readText(files, MANIFEST);
@@ -38,7 +44,8 @@ export function readEarlyFiles(files: ReadonlyMap<string, BuiltFile>): Map<strin
   return new Map(
     Object.entries(SOURCES).map(([path, source]) => [
       path,
-      collect(manifest, source)
+      [source, ...(NEAR.has(path) ? [] : [BETWEEN])]
+        .flatMap((name) => collect(manifest, name))
         .filter((file) => !first.has(file))
         .map(toTag)
         .join(''),

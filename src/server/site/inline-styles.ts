@@ -19,7 +19,12 @@ export function inlineStyles(files: ReadonlyMap<string, BuiltFile>): Shell {
   if (link === undefined || styles === null) return { html: built, styleHash: null };
   const hash = createHash('sha256').update(styles).digest('base64');
   return {
-    html: built.replace(link, () => `<style>${styles}</style>`),
+    // The link stays as a sign, and fetches nothing: files that come later would else ask for it.
+    html: built.replace(link, () => `<style>${styles}</style>${disable(link)}`),
     styleHash: `'sha256-${hash}'`,
   };
+}
+
+function disable(link: string): string {
+  return link.replace('<link ', '<link disabled ');
 }

@@ -92,7 +92,8 @@ function createPageReader(
     const isMade = path === PAGES.home && language === 'en';
     const hasWords = isMade && !(isNobody && asksVisitors);
     const words = hasWords ? await prerender(now, { isNobody }).catch(tell) : '';
-    const head = (early.get(path ?? '') ?? '') + describeFacts(now);
+    const hasEarly = path !== null && !(path === PAGES.home && isNobody);
+    const head = (hasEarly ? (early.get(path) ?? '') : '') + describeFacts(now);
     const whole = (isNobody ? putNobody(html) : html).replace('</head>', () => `${head}</head>`);
     return compress(putTheme(putLanguage(putWords(whole, words), language), theme));
   }

@@ -16,10 +16,11 @@ import { desk } from './desk.ts';
 import './example.module.css'; // its words come with the page, its file later
 import styles from './home-page.module.css';
 import { useWriting } from './load-writing.ts';
-import { ProfileCard, ProfileCardPlaceholder } from './profile-card.tsx';
+import { ProfileCardPlaceholder } from './daily-uses.tsx';
+import { useSignedIn } from './load-signed-in.ts';
 import { SignedOutCard } from './signed-out-card.tsx';
 import { useDesk } from './use-desk.ts';
-import { UserIdLine } from './user-id-line.tsx';
+import line from './user-id-line.module.css';
 import { WriterNote } from './writer-note.tsx';
 import { t } from '../words/t.ts';
 
@@ -50,6 +51,7 @@ export function HomePage() {
   const signingIn = useSignIn();
   const [shownPremium, setShownPremium] = useState<boolean | null>(null);
   const isStrip = profile.isPending || profile.data != null;
+  const signedIn = useSignedIn(isStrip);
   const day = pretendPremium(usage.data, shownPremium);
   const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
   const tagline = (
@@ -66,9 +68,11 @@ export function HomePage() {
         {!isStrip && tagline}
       </div>
 
-      {profile.isPending && <ProfileCardPlaceholder />}
+      {isStrip && (profile.isPending || signedIn === undefined) && <ProfileCardPlaceholder />}
       {profile.data === null && <SignedOutCard usage={day} signingIn={signingIn} />}
-      {profile.data != null && <ProfileCard profile={profile.data} usage={day} />}
+      {profile.data != null && signedIn && (
+        <signedIn.ProfileCard profile={profile.data} usage={day} />
+      )}
       <RememberedNotice />
 
       {isOutOfUses && day !== undefined ? (
@@ -108,13 +112,16 @@ export function HomePage() {
           )}
         </Notice>
       )}
-      {isStrip && (
-        <UserIdLine
-          userId={profile.data?.userId}
-          isPremium={day?.isPremium ?? false}
-          onToggle={setShownPremium}
-        />
-      )}
+      {isStrip &&
+        (profile.data && signedIn ? (
+          <signedIn.UserIdLine
+            userId={profile.data.userId}
+            isPremium={day?.isPremium ?? false}
+            onToggle={setShownPremium}
+          />
+        ) : (
+          <p className={line['line']}>{'\u00a0'}</p>
+        ))}
       {undo !== null && writing !== undefined && (
         <writing.UndoBar key={undo.words} takesFocus={undo.takesFocus} onUndo={desk.undo}>
           {undo.words}

@@ -5,10 +5,10 @@ import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { addressOf, sentenceOf } from '../api.ts';
-import { facts } from '../facts.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
+import { DailyUses } from './daily-uses.tsx';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
@@ -108,36 +108,6 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
       </section>
       {hasFailed && <ErrorBox>{sentenceOf('sign_out_failed')}</ErrorBox>}
     </>
-  );
-}
-
-/** What is left of the day. */
-export function DailyUses({ usage, isPremium }: { usage: Usage; isPremium: boolean }) {
-  return (
-    <p className={styles['uses']}>
-      <span className={styles['left']}>
-        <strong className={styles['remaining']} data-testid="remaining">
-          {usage.remaining}
-        </strong>{' '}
-        <span>{t('of {n} daily uses', { n: usage.limit })}</span>
-      </span>{' '}
-      {!isPremium && (
-        <span className={styles['offer']}>
-          {t('(Premium: {n}/day)', { n: facts.wording.premiumLimit })}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** Keeps the page from jumping while the session is being asked. */
-export function ProfileCardPlaceholder() {
-  return (
-    <section className={styles['strip']} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('Loading your account...')}
-      </span>
-    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Usage } from '#contract/usage.ts';
 import { SharedSignInButton } from '../session/sign-in-button.tsx';
 import type { SignIn } from '../session/use-sign-in.ts';
 import { Card } from '../ui/card.tsx';
-import { DailyUses } from './profile-card.tsx';
+import { DailyUses } from './daily-uses.tsx';
 import styles from './profile-card.module.css';
 import { t } from '../words/t.ts';
 

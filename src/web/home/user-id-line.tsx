@@ -6,12 +6,10 @@ const SHOWN_CHARACTERS = 6;
 
 /** The first characters of the user id; a switch of what this browser shows while debugging. */
 export function UserIdLine(props: {
-  /** Undefined while it is asked for, which takes the same place. */
-  userId: string | undefined;
+  userId: string;
   isPremium: boolean;
   onToggle: (isPremium: boolean) => void;
 }) {
-  if (props.userId === undefined) return <p className={styles['line']}>{'\u00a0'}</p>;
   const words = t('User ID: {id}', { id: props.userId.slice(0, SHOWN_CHARACTERS) });
   if (!facts.debugTools) return <p className={styles['line']}>{words}</p>;
   return (
