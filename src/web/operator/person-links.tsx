@@ -11,14 +11,14 @@ function toTab(tab: string, parameters: Record<string, string>): string {
 
 /** An e-mail that leads to whoever has it. */
 export function PeopleLink({ email }: { email: string }) {
-  return <Link to={toTab('people', { 'people-search': email })}>{email}</Link>;
+  return <Link to={toTab('people', { 'people-search': email })}>{breakAtHost(email)}</Link>;
 }
 
 /** A person's e-mail in the list of people, which leads to their page; the list stays as it is. */
 export function PersonLink({ userId, email }: { userId: string; email: string }) {
   const [parameters] = useSearchParams();
   const theirs = { ...Object.fromEntries(parameters), 'people-id': userId };
-  return <Link to={toTab('people', theirs)}>{email}</Link>;
+  return <Link to={toTab('people', theirs)}>{breakAtHost(email)}</Link>;
 }
 
 /** Where premium is given to this person. */
@@ -36,5 +36,16 @@ export function GiftsLink({ email }: { email: string }) {
     <ButtonLink look="secondary" to={toTab('users', { 'users-search': email })}>
       Manage gifts
     </ButtonLink>
+  );
+}
+
+/** On a narrow screen an address goes on in a second line with its host, not with a letter of it. */
+function breakAtHost(email: string) {
+  const [name, ...host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
   );
 }
