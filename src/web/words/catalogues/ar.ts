@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
   'As in the post': 'كما في المنشور',
   Yes: 'نعم',
   No: 'لا',
-  'What the replies should say': 'ما الذي ينبغي أن تقوله الردود',
+  'What the replies should say': 'ما ينبغي أن تقوله الردود',
   'disagree about the price': 'الاعتراض على السعر',
   'Who wrote the tweet': 'من كتب التغريدة',
   'What the tweet answers': 'على ماذا تردّ التغريدة',
@@ -76,7 +76,7 @@ export const catalogue: Catalogue = {
   '{replies} removed.': 'تمت إزالة {replies}.',
   'Brought back': 'تمت الاستعادة',
   Remove: 'إزالة',
-  'Take up again': 'متابعة العمل عليها',
+  'Take up again': 'استئناف',
   'Nothing yet. Each set of replies comes here by itself.':
     'لا شيء بعد. كل مجموعة ردود تصل إلى هنا تلقائيًا.',
   'Nothing is kept.': 'لا يُحتفظ بشيء.',
@@ -96,7 +96,7 @@ export const catalogue: Catalogue = {
   Paste: 'لصق',
   Tone: 'النبرة',
   'Change your tones': 'تعديل نبراتك',
-  'Make a tone of your own': 'إنشاء نبرة خاصة بك',
+  'Make a tone of your own': 'أنشئ نبرة خاصة بك',
   'Generating Replies...': 'جارٍ إنشاء الردود...',
   'Generate Replies': 'إنشاء الردود',
   Stop: 'إيقاف',
@@ -112,28 +112,29 @@ export const catalogue: Catalogue = {
     many: '{n} ردًّا',
     other: '{n} ردّ',
   },
-  'Resets now': 'يتجدد الآن',
+  'Resets now': 'يتجدّد العدد الآن',
   '{n} h': '{n} س',
   '{n} min': '{n} د',
-  'Resets in {time}': 'يتجدد خلال {time}',
+  'Resets in {time}': 'يتجدّد العدد بعد {time}',
   'What was in the box is taken out.': 'تم إخراج ما كان في المربع.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'رأي غير شائع: الاجتماع الذي يضم أكثر من ستة أشخاص هو بودكاست.',
   'Six? Four of those are already the audience.': 'ستة؟ أربعة منهم جمهور أصلًا.',
   'Spoken like somebody who was seventh on the invite.': 'كلام من كان السابع في الدعوة.',
   'Podcasts at least get edited.': 'البودكاست على الأقل يخضع للمونتاج.',
-  'Stealing this for the next invite I decline. Thank you.': 'سأستعيرها لأول دعوة أعتذر عنها. شكرًا.',
+  'Stealing this for the next invite I decline. Thank you.': 'سأسرق هذه لأول دعوة أعتذر عنها. شكرًا.',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
-    'اجتماعنا فيه أحد عشر شخصًا ومقدّمان، والآن عرفت لماذا أشغّله في المطبخ.',
+    'اجتماعنا فيه أحد عشر شخصًا ومقدّمان، والآن عرفت لماذا أتركه يعمل في المطبخ.',
   'In fairness, the seventh person is usually the one taking the good notes.':
     'للإنصاف، الشخص السابع هو عادةً من يدوّن أفضل الملاحظات.',
   'ours even has a sponsor break, it’s when dave shares his screen':
-    'اجتماعنا فيه فاصل إعلاني، حين يشارك ديف شاشته',
+    'حتى إن عندنا فاصلًا إعلانيًا، حين يشارك خالد شاشته',
   'so that’s why i listen at 1.5x': 'لهذا إذن أسمعه بسرعة 1.5',
   'five stars, would mute again': 'خمس نجوم، سأكتم الصوت مرة أخرى',
-  'An example. Pick another tone above to see it change.': 'مثال. اختر نبرة أخرى أعلاه لتراه يتغير.',
+  'An example. Pick another tone above to see it change.':
+    'مثال. اختر نبرة أخرى أعلاه لترى كيف يتغيّر.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
-    'مثال بنبرة {tone}. اختر نبرة أخرى أعلاه لتراه يتغير.',
+    'مثال، بنبرة {tone}. اختر نبرة أخرى أعلاه لترى كيف يتغيّر.',
   'Writing replies': 'جارٍ كتابة الردود',
   '{replies} ready': 'جاهز: {replies}',
   'Stopped. {replies} ready': 'تم الإيقاف. جاهز: {replies}',
@@ -144,7 +145,7 @@ export const catalogue: Catalogue = {
   'The reply you wish you had thought of': 'الرد الذي تمنيت لو خطر لك',
   'Your last replies are in the history': 'ردودك الأخيرة في السجل',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
-    'بيئة تجريبية: تسجيل الدخول هنا بديل عن Google، فيمكن لأي شخص أن يكون أي شخص. عيّن GOOGLE_CLIENT_ID و GOOGLE_CLIENT_SECRET للحقيقي.',
+    'بيئة تجريبية: تسجيل الدخول هنا بديل عن Google، فيمكن لأي شخص أن يكون أي شخص. اضبط GOOGLE_CLIENT_ID وGOOGLE_CLIENT_SECRET للدخول الحقيقي.',
   'copy that reply': 'نسخ ذلك الرد',
   'replies to the same post again (one use)': 'ردود على المنشور نفسه مرة أخرى (استخدام واحد)',
   'edit the reply you are at, else the last copied': 'تعديل الرد الذي أنت عنده، وإلا فآخر ما نُسخ',
@@ -156,7 +157,7 @@ export const catalogue: Catalogue = {
   Close: 'إغلاق',
   'Daily Usage Limit Reached': 'بلغت الحد اليومي',
   "You've used all your {n} replies for today.": 'استخدمت كل ردودك لليوم وعددها {n}.',
-  'Upgrade to Premium for {n} replies per day!': 'الترقية إلى Premium تمنحك حتى {n} في اليوم!',
+  'Upgrade to Premium for {n} replies per day!': 'رقِّ إلى Premium لتحصل على {n} ردًا في اليوم!',
   '{resets}, at {time} your time.': '{resets}، الساعة {time} بتوقيتك.',
   'Fetching the post from {network}...': 'جارٍ جلب المنشور من {network}...',
   'Sign in to have this post fetched from {network}, or paste its text.':
@@ -174,7 +175,7 @@ export const catalogue: Catalogue = {
   'Loading your uses...': 'جارٍ تحميل استخداماتك...',
   Premium: 'Premium',
   'of {n} daily uses': 'من {n} في اليوم',
-  '(Premium: {n}/day)': '(Premium: {n} يوميًا)',
+  '(Premium: {n}/day)': '(Premium: {n} في اليوم)',
   'reply {n}': 'الرد {n}',
   'Copied {reply}': 'تم نسخ {reply}',
   'Edit the reply': 'تعديل الرد',
@@ -186,7 +187,7 @@ export const catalogue: Catalogue = {
   Refine: 'تحسين',
   'Refine reply {n}': 'تحسين الرد {n}',
   '{n} left in this set': 'المتبقي في هذه المجموعة: {n}',
-  'See what premium is': 'ما هو Premium',
+  'See what premium is': 'تعرّف على Premium',
   'Three more': 'ثلاثة أخرى',
   'Five more': 'خمسة أخرى',
   'Eight more': 'ثمانية أخرى',
@@ -203,7 +204,7 @@ export const catalogue: Catalogue = {
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
     'غادرت الصفحة أثناء الكتابة: وصل {n} من {all} من الردود. حُسب استخدام واحد.',
   'The writer had nothing particular to say this time, so these replies are generic.':
-    'لم يكن لدى الكاتب ما يقوله تحديدًا هذه المرة، لذا فهذه الردود عامة.',
+    'لم يكن لدى الكاتب ما يخصّ هذا المنشور، فهذه ردود عامة.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':
     'يبدو هذا المنشور مؤلمًا، لذا فهذه الردود لطيفة أيًّا كانت النبرة.',
   'The built-in writer does not know this language, so these replies are in English.':
@@ -225,7 +226,7 @@ export const catalogue: Catalogue = {
   'The built-in writer could not follow what the replies should say: that takes a model.':
     'لم يستطع الكاتب المدمج اتباع ما ينبغي أن تقوله الردود: هذا يتطلب نموذجًا.',
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
-    'لم يستطع الكاتب المدمج اتباع نبرتك هذه، لذا فالردود بأقرب نبرة إليها: ما يزيد يتطلب نموذجًا.',
+    'لم يستطع الكاتب المدمج اتباع نبرتك هذه، فهذه الردود بأقرب نبرة إليها: وما زاد يحتاج إلى نموذج.',
   'The writer stopped early. These are the replies that were ready.':
     'توقف الكاتب مبكرًا. هذه هي الردود التي كانت جاهزة.',
   'The writer is busy. You are next. Premium goes first.':
@@ -256,15 +257,15 @@ export const catalogue: Catalogue = {
     'انقطع الاتصال قبل وصول كل الردود. حاول مرة أخرى.',
   'User ID: {id}': 'معرّف المستخدم: {id}',
   'Debug: show this page with or without premium. Changes nothing on the server.':
-    'تصحيح: عرض هذه الصفحة مع Premium أو بدونه. لا يغيّر شيئًا على الخادم.',
+    'تصحيح: يعرض هذه الصفحة مع Premium أو بدونه. لا يغيّر شيئًا على الخادم.',
   'Built-in writer: connect a model for sharper replies': 'الكاتب المدمج: صِل نموذجًا لردود أكثر حدّة',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'ضع مفتاحًا في الملف <0>.env</0> وأعد التشغيل: <0>OPENAI_API_KEY</0> أو <0>ANTHROPIC_API_KEY</0> أو <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. من دون مفتاح: <0>npm run model</0> يجلب نموذجًا لهذا الجهاز، ويُعثر عند البدء على نموذج لدى Ollama.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':
-    'فشل تجديدك الأخير: {problem} يستمر Premium بضعة أيام. حدّث الدفع في صفحة الإدارة للاحتفاظ به.',
+    'فشل تجديدك الأخير: {problem} يستمر Premium بضعة أيام. حدّث طريقة الدفع في صفحة الإدارة للاحتفاظ به.',
   'Return to Dashboard': 'العودة إلى الرئيسية',
   'You have bought premium twice. We see that too, and give the second purchase back; your premium goes on.':
-    'اشتريت Premium مرتين. نرى ذلك أيضًا ونعيد ثمن الشراء الثاني؛ ويستمر Premium لديك.',
+    'اشتريت Premium مرتين. نرى ذلك أيضًا وسنعيد ثمن الشراء الثاني؛ ويستمر Premium لديك.',
   'You had bought premium twice. The second purchase was given back to you.':
     'كنت قد اشتريت Premium مرتين. أُعيد إليك ثمن الشراء الثاني.',
   'How you have it': 'كيف حصلت عليه',
@@ -274,11 +275,11 @@ export const catalogue: Catalogue = {
   Renews: 'يتجدد',
   Price: 'السعر',
   Payment: 'الدفع',
-  'Manage or cancel': 'الإدارة أو الإلغاء',
+  'Manage or cancel': 'إدارة أو إلغاء',
   '(opens the checkout provider in a new tab)': '(يفتح مزوّد الدفع في علامة تبويب جديدة)',
   'After you pay': 'بعد الدفع',
   "You pay on the checkout provider's page, and come back here.":
-    'تدفع في صفحة مزوّد الدفع، ثم تعود إلى هنا.',
+    'تدفع في صفحة مزوّد الدفع ثم تعود إلى هنا.',
   'Premium begins by itself as soon as the payment settles, on every page you have open.':
     'يبدأ Premium تلقائيًا فور تأكيد الدفع، في كل صفحة مفتوحة لديك.',
   'This page then says when it renews, and where to manage or cancel it.':
@@ -311,11 +312,11 @@ export const catalogue: Catalogue = {
   'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.':
     'لم يُعثر على اشتراك لـ {email}. إن دفعت ببريد آخر فسجّل الدخول به، أو تواصل مع الدعم.',
   'Premium Active!': 'Premium مفعّل!',
-  'Thank you for your support. Everything below is yours.': 'شكرًا لدعمك. كل ما في الأسفل لك.',
+  'Thank you for your support. Everything below is yours.': 'شكرًا لدعمك. كل ما يلي لك.',
   '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    'حتى {n} في اليوم، بنبراتك الخاصة، ومكان لحفظ أفضل الردود.',
+    '{n} ردًا في اليوم، بنبراتك الخاصة، ومكان لحفظ أفضلها.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
-    'بيئة تجريبية: الدفع هنا بديل عن Whop ولا تنتقل أي أموال. عيّن إعدادات COMMERCE_ للحقيقي.',
+    'بيئة تجريبية: الدفع هنا بديل عن Whop ولا تنتقل أموال. اضبط إعدادات COMMERCE_ للدفع الحقيقي.',
   'Please sign in with {signInName} to upgrade to premium.':
     'سجّل الدخول عبر {signInName} للترقية إلى Premium.',
   'Cancel anytime. No refunds for partial months.':
@@ -346,7 +347,7 @@ export const catalogue: Catalogue = {
   'Please log in first': 'سجّل الدخول أولًا',
   'Failed to start checkout process: {reason}. Please try again or contact support.':
     'تعذّر بدء الدفع: {reason}. حاول مرة أخرى أو تواصل مع الدعم.',
-  'Trying again...': 'محاولة أخرى...',
+  'Trying again...': 'جارٍ المحاولة مجددًا...',
   'Signing in...': 'جارٍ تسجيل الدخول...',
   'Sign in with {signInName}': 'تسجيل الدخول عبر {signInName}',
   More: 'المزيد',
@@ -354,7 +355,7 @@ export const catalogue: Catalogue = {
   Privacy: 'الخصوصية',
   Newsletter: 'النشرة البريدية',
   Feedback: 'ملاحظات',
-  'Skip to content': 'تخطَّ إلى المحتوى',
+  'Skip to content': 'انتقل إلى المحتوى',
   Site: 'الموقع',
   Home: 'الرئيسية',
   'Contact Us': 'اتصل بنا',
@@ -369,7 +370,7 @@ export const catalogue: Catalogue = {
   'Sent. Thank you, you will be answered by e-mail.':
     'تم الإرسال. شكرًا، سيصلك الرد بالبريد الإلكتروني.',
   'What works, what does not, what is missing?': 'ما الذي يعمل، وما الذي لا يعمل، وما الذي ينقص؟',
-  'Your e-mail, if you want an answer': 'بريدك الإلكتروني، إن أردت ردًّا',
+  'Your e-mail, if you want an answer': 'بريدك الإلكتروني، إن أردت ردًا',
   'Send Feedback': 'إرسال الملاحظات',
   'Sent. Thank you for telling us.': 'تم الإرسال. شكرًا لإخبارنا.',
   'News of Riposte by e-mail, now and then.': 'أخبار Riposte بالبريد الإلكتروني من حين إلى آخر.',
@@ -379,7 +380,7 @@ export const catalogue: Catalogue = {
   'Page not found': 'الصفحة غير موجودة',
   'There is no page here': 'لا توجد صفحة هنا',
   'The address may be mistyped, or the page has moved.': 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة.',
-  'Write a reply': 'اكتب ردًّا',
+  'Write a reply': 'اكتب ردًا',
   'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.':
     'المنشورات التي تلصقها والردود التي تحصل عليها لا تُخزَّن ولا تُسجَّل، إلا ما تحفظه بنفسك.',
   'Replies are written on this server; your post goes nowhere else.':
@@ -398,7 +399,7 @@ export const catalogue: Catalogue = {
   "Where you turn on this browser's own model, a post goes to this service and to that model on this device, and to nobody else. That you turned it on is remembered on this device, until you turn it off.":
     'إذا شغّلت النموذج الخاص بهذا المتصفح، يصل المنشور إلى هذه الخدمة وإلى ذلك النموذج على هذا الجهاز، ولا يصل إلى أحد آخر. يتذكر هذا الجهاز أنك شغّلته إلى أن توقفه.',
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
-    'يقترح Riposte الردود. ما تنشره هو لك: اقرأه أولًا، وغيّره كما تشاء، وتحمّل مسؤوليته باسمك.',
+    'يقترح Riposte ردودًا. ما تنشره يخصك: اقرأه أولًا، وغيّره كما تشاء، وتحمّل مسؤوليته باسمك.',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':
     'لا تستخدمه لمضايقة أحد أو تهديده أو خداعه، ولا لمخالفة القانون.',
   'Follow the rules of the network where you post.': 'اتبع قواعد الشبكة التي تنشر فيها.',
@@ -416,10 +417,10 @@ export const catalogue: Catalogue = {
     'يملأ الحقول أدناه بما تشترك فيه ردودك المحفوظة.',
   'Read off {n} favorites. Change what is not you.': 'استُخلص من {n} من المفضلة. غيّر ما لا يشبهك.',
   'Nearest to': 'الأقرب إلى',
-  'It should': 'ينبغي',
-  'sound like a tired engineer, name the trade-off': 'أن تبدو كمهندس متعب، وأن تذكر الثمن',
-  'It should not': 'لا ينبغي',
-  'use exclamation marks, praise anyone': 'استخدام علامات التعجب، مدح أحد',
+  'It should': 'ينبغي أن',
+  'sound like a tired engineer, name the trade-off': 'تبدو كمهندس متعب، وتذكر الثمن',
+  'It should not': 'لا ينبغي أن',
+  'use exclamation marks, praise anyone': 'تستخدم علامات التعجب، وتمدح أحدًا',
   'Example {n}': 'مثال {n}',
   'Save tone': 'حفظ النبرة',
   Cancel: 'إلغاء',

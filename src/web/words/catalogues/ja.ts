@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
     '{email} について保存されているすべてを JSON ファイルで。',
   'Delete my account': 'アカウントを削除',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
-    'お気に入りを含め、保存されているすべてを削除します。残るのは次のものだけです:',
+    '自分で保存したものも含め、あなたについて保存されているすべてを削除します。残るのはこれだけです:',
   'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
     '決済サービスでの定期購入。解約するまで続き、請求されます。先に<0>プレミアムのページ</0>のリンクから解約してください。',
   'Delete your account?': 'アカウントを削除しますか?',
@@ -28,22 +28,22 @@ export const catalogue: Catalogue = {
   'End the session of {device}': '{device} のセッションを終了',
   'a browser': 'ブラウザ',
   End: '終了',
-  'End all others': '他をすべて終了',
+  'End all others': 'ほかをすべて終了',
   'Riposte cannot be reached. Check your connection and try again; your text is still here.':
     'Riposte に接続できません。通信を確認してもう一度お試しください。入力した文章は残っています。',
   'Edge function error: {status} {message}': 'サーバーエラー: {status} {message}',
   'Unknown error': '不明なエラー',
   'Loading...': '読み込み中…',
   'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.':
-    'モデルなしの場合は英語で: 「agree」「disagree about the price」「ask about …」「thank them for …」「mention that I …」。',
+    'モデルなしで使えるのは英語だけです: “agree”、“disagree about the price”、“ask about …”、“thank them for …”、“mention that I …”。',
   'As in the post': '投稿に合わせる',
   Yes: 'はい',
   No: 'いいえ',
   'What the replies should say': '返信で言いたいこと',
-  'disagree about the price': '値段に異議を唱える',
+  'disagree about the price': '値段には反対する',
   'Who wrote the tweet': 'ツイートを書いた人',
   'What the tweet answers': 'ツイートの返信先',
-  Replies: '返信の数',
+  Replies: '返信数',
   'Posted on': '投稿先',
   Emoji: '絵文字',
   Language: '言語',
@@ -51,7 +51,7 @@ export const catalogue: Catalogue = {
   'More choices: “{steer}”': 'その他の設定: 「{steer}」',
   'Something went wrong': '問題が発生しました',
   'The page stopped working. Nothing you were charged a use for is lost.':
-    'ページが動かなくなりました。消費した回数の分は失われていません。',
+    'ページが止まりました。回数を使った返信は失われていません。',
   'Refresh Page': 'ページを再読み込み',
   'Favorite replies': 'お気に入りの返信',
   'Sign in to see the replies you saved.': 'ログインすると、保存した返信を表示できます。',
@@ -71,7 +71,7 @@ export const catalogue: Catalogue = {
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     '最近の返信 {n} 組を、この端末にだけ保存します。ログアウトすると消えます。',
   'Keep my sets on this device': 'この端末に返信を残す',
-  'Your history is removed.': '履歴を消しました。',
+  'Your history is removed.': '履歴を削除しました。',
   'Remove all': 'すべて削除',
   '{replies} removed.': '{replies}を削除しました。',
   'Brought back': '元に戻しました',
@@ -88,27 +88,27 @@ export const catalogue: Catalogue = {
   'Paste the tweet here...': 'ここにツイートを貼り付け…',
   Paste: '貼り付け',
   Tone: 'トーン',
-  'Change your tones': '自分のトーンを編集',
+  'Change your tones': 'トーンを編集',
   'Make a tone of your own': '自分のトーンを作る',
   'Generating Replies...': '返信を作成中…',
   'Generate Replies': '返信を作成',
   Stop: '停止',
   'Your browser refused to copy. Select the text and copy it by hand.':
     'ブラウザがコピーを許可しませんでした。文章を選択してコピーしてください。',
-  'Copied!': 'コピー済み',
+  'Copied!': 'コピーしました!',
   Copy: 'コピー',
   '{n} replies': { other: '返信 {n} 件' },
   'Resets now': 'まもなくリセット',
   '{n} h': '{n} 時間',
   '{n} min': '{n} 分',
-  'Resets in {time}': 'あと {time}でリセット',
-  'What was in the box is taken out.': '入力欄にあったものを取り出しました。',
+  'Resets in {time}': '{time}後にリセット',
+  'What was in the box is taken out.': '入力欄の内容を外しました。',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     '異論は認める:6人を超える会議は、もはやポッドキャスト。',
-  'Six? Four of those are already the audience.': '6人?そのうち4人はもう聴衆ですよ。',
+  'Six? Four of those are already the audience.': '6人? うち4人はもう聴衆でしょう。',
   'Spoken like somebody who was seventh on the invite.':
     '招待リストの7番目だった人の言い方ですね。',
-  'Podcasts at least get edited.': 'ポッドキャストはせめて編集されます。',
+  'Podcasts at least get edited.': 'ポッドキャストは編集されるだけましです。',
   'Stealing this for the next invite I decline. Thank you.':
     '次に断る招待でこれ使わせてもらいます。ありがとう。',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
@@ -116,16 +116,16 @@ export const catalogue: Catalogue = {
   'In fairness, the seventh person is usually the one taking the good notes.':
     'まあ、7人目がたいてい一番いいメモを取っているんですけどね。',
   'ours even has a sponsor break, it’s when dave shares his screen':
-    'うちのはCMまである、デイブの画面共有ってやつ',
+    'うちのはCM休憩まであるよ、部長が画面共有するとき',
   'so that’s why i listen at 1.5x': 'だから1.5倍速で聞いてるのか',
-  'five stars, would mute again': '星5つ、またミュートしたい',
+  'five stars, would mute again': '星5つ、またミュートします',
   'An example. Pick another tone above to see it change.':
     '例です。上で別のトーンを選ぶと変わります。',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     '「{tone}」の例です。上で別のトーンを選ぶと変わります。',
   'Writing replies': '返信を書いています',
   '{replies} ready': '{replies}ができました',
-  'Stopped. {replies} ready': '停止しました。{replies}ができています',
+  'Stopped. {replies} ready': '停止しました。{replies}ができました',
   'The post that was not answered can be put back into the box.':
     '返信できなかった投稿を入力欄に戻せます。',
   'Paste a post, pick a tone, and get five replies worth posting.':
@@ -141,7 +141,7 @@ export const catalogue: Catalogue = {
   'stop writing': '作成を停止',
   'into the box': '入力欄へ',
   'this list': 'この一覧',
-  Keys: 'キー',
+  Keys: 'キー操作',
   Close: '閉じる',
   'Daily Usage Limit Reached': '今日の上限に達しました',
   "You've used all your {n} replies for today.": '今日の {n} 回分を使い切りました。',
@@ -162,8 +162,8 @@ export const catalogue: Catalogue = {
   'Sign Out': 'ログアウト',
   'Loading your uses...': '残り回数を読み込み中…',
   Premium: 'プレミアム',
-  'of {n} daily uses': '回(1日 {n} 回中)',
-  '(Premium: {n}/day)': '(プレミアム: {n} 回/日)',
+  'of {n} daily uses': '回(1 日 {n} 回中)',
+  '(Premium: {n}/day)': '(プレミアム: 1 日 {n} 回)',
   'reply {n}': '返信 {n}',
   'Copied {reply}': '{reply}をコピーしました',
   'Edit the reply': '返信を編集',
@@ -184,7 +184,7 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'できあがった返信',
   '{n} of {all}': '{n} / {all}',
   'Clear All': 'すべて消す',
-  'or in another tone:': '別のトーンで:',
+  'or in another tone:': 'または別のトーンで:',
   'Stopped: {n} of {all} replies came. They took one use.':
     '停止: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -216,7 +216,7 @@ export const catalogue: Catalogue = {
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
     '内蔵ライターはこのトーンに沿えなかったため、最も近いトーンで返信しました。それ以上はモデルが必要です。',
   'The writer stopped early. These are the replies that were ready.':
-    '作成が早く終わりました。できあがっていた返信です。',
+    'ライターが早く止まりました。できていた返信はこちらです。',
   'The writer is busy. You are next. Premium goes first.':
     '混み合っています。次があなたの番です。プレミアムが優先されます。',
   'The writer is busy. {n} others go before you. Premium goes first.': {
@@ -235,7 +235,7 @@ export const catalogue: Catalogue = {
     'すべての返信が届く前に接続が切れました。もう一度お試しください。',
   'User ID: {id}': 'ユーザー ID: {id}',
   'Debug: show this page with or without premium. Changes nothing on the server.':
-    'デバッグ: プレミアムあり・なしで表示します。サーバーは変わりません。',
+    'デバッグ: このページをプレミアムあり・なしで表示します。サーバーでは何も変わりません。',
   'Built-in writer: connect a model for sharper replies':
     '内蔵ライター: モデルをつなぐと返信がもっと鋭くなります',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
@@ -247,33 +247,33 @@ export const catalogue: Catalogue = {
     'プレミアムを 2 回購入されています。こちらでも確認しており、2 回目は返金します。プレミアムは続きます。',
   'You had bought premium twice. The second purchase was given back to you.':
     'プレミアムを 2 回購入されていました。2 回目は返金済みです。',
-  'How you have it': '入手方法',
+  'How you have it': '利用の種類',
   'A gift from us': '運営からの贈り物',
   Ends: '終了',
-  'Never: it is for life': 'なし: 無期限です',
+  'Never: it is for life': 'なし: 生涯有効です',
   Renews: '更新',
   Price: '価格',
   Payment: '支払い',
   'Manage or cancel': '管理・解約',
   '(opens the checkout provider in a new tab)': '(決済サービスを新しいタブで開きます)',
-  'After you pay': 'お支払いの後',
+  'After you pay': '支払いのあと',
   "You pay on the checkout provider's page, and come back here.":
     '決済サービスのページで支払い、ここに戻ります。',
   'Premium begins by itself as soon as the payment settles, on every page you have open.':
     '支払いが確定すると、開いているすべてのページでプレミアムが自動で始まります。',
   'This page then says when it renews, and where to manage or cancel it.':
     'その後、このページに更新日と管理・解約の方法が表示されます。',
-  '{money} a week': '{money} / 週',
-  '{money} a month': '{money} / 月',
-  '{money} a year': '{money} / 年',
+  '{money} a week': '週 {money}',
+  '{money} a month': '月 {money}',
+  '{money} a year': '年 {money}',
   '{money}, once': '{money}(1 回のみ)',
   '{money} every {n} days': { other: '{money} / {n} 日' },
   'Unlimited AI-generated tweet replies': 'AI によるツイート返信が無制限',
   'Priority response generation': '優先的に返信を作成',
-  'Advanced tone customization': '高度なトーンのカスタマイズ',
+  'Advanced tone customization': 'トーンの細かな設定',
   'Save and manage favorite replies': 'お気に入りの返信を保存・管理',
   'Export replies to CSV': '返信を CSV に書き出し',
-  'What you get': '内容',
+  'What you get': 'できること',
   Free: '無料',
   '{n} a day': '1 日 {n} 回',
   '* Fair use: {n} generations a day.': '* 公正な利用の範囲: 1 日 {n} 回。',
@@ -313,10 +313,10 @@ export const catalogue: Catalogue = {
   'Your payment is confirmed and premium is active. Thank you.':
     '支払いが確認され、プレミアムが有効になりました。ありがとうございます。',
   'Start Using Premium Features': 'プレミアム機能を使い始める',
-  'What changed': '変わること',
+  'What changed': '変わったこと',
   'Something Went Wrong': '問題が発生しました',
   'Return to Premium Page': 'プレミアムのページに戻る',
-  'Opening checkout...': '決済を開いています…',
+  'Opening checkout...': '決済ページを開いています…',
   'Upgrade to Premium with Whop': 'Whop でプレミアムにアップグレード',
   'Please log in first': '先にログインしてください',
   'Failed to start checkout process: {reason}. Please try again or contact support.':
@@ -329,7 +329,7 @@ export const catalogue: Catalogue = {
   Privacy: 'プライバシー',
   Newsletter: 'ニュースレター',
   Feedback: 'ご意見',
-  'Skip to content': '本文へスキップ',
+  'Skip to content': '本文へ移動',
   Site: 'サイト',
   Home: 'ホーム',
   'Contact Us': 'お問い合わせ',
@@ -337,15 +337,16 @@ export const catalogue: Catalogue = {
   Shop: 'ショップ',
   Blog: 'ブログ',
   'A question, a problem, an idea: it reaches the person who runs this service.':
-    '質問、問題、アイデア。このサービスの運営者に届きます。',
+    '質問、不具合、アイデア。このサービスの運営者に届きます。',
   'Your e-mail, for the answer': '返信先のメールアドレス',
   Message: 'メッセージ',
   'Send Message': 'メッセージを送る',
-  'Sent. Thank you, you will be answered by e-mail.': '送信しました。メールでお返事します。',
+  'Sent. Thank you, you will be answered by e-mail.':
+    '送信しました。ありがとうございます。メールでお返事します。',
   'What works, what does not, what is missing?': 'よい点、困る点、足りない点は?',
   'Your e-mail, if you want an answer': 'メールアドレス(返信が必要な場合)',
   'Send Feedback': 'ご意見を送る',
-  'Sent. Thank you for telling us.': '送信しました。お知らせいただきありがとうございます。',
+  'Sent. Thank you for telling us.': '送信しました。教えてくださってありがとうございます。',
   'News of Riposte by e-mail, now and then.': 'Riposte のお知らせをときどきメールでお届けします。',
   'Your e-mail': 'メールアドレス',
   Subscribe: '登録する',
@@ -356,15 +357,15 @@ export const catalogue: Catalogue = {
     'アドレスの間違いか、ページが移動した可能性があります。',
   'Write a reply': '返信を書く',
   'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.':
-    '貼り付けた投稿と届いた返信は、自分で保存したものを除き、保存も記録もされません。',
+    '貼り付けた投稿と受け取った返信は、自分で保存したものを除いて、保存も記録もされません。',
   'Replies are written on this server; your post goes nowhere else.':
-    '返信はこのサーバーで書かれ、投稿はほかに送られません。',
+    '返信はこのサーバーで書かれ、投稿はほかのどこにも送られません。',
   'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
-    '投稿とその補足は、返信を書くためにこのサービスが使う言語モデルに送られます。',
+    '投稿とそれについて書いたことは、返信を書くため、このサービスが使う言語モデルに送られます。',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     '貼り付けた投稿のアドレスは、このサーバーがそのネットワークに問い合わせます。あなたのことは伝えません。',
   'What is kept': '保存するもの',
-  Why: '理由',
+  Why: '目的',
   'How long': '期間',
   "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     '<0>アカウント</0>のページで自分のデータをダウンロードでき、贈り物と記録を除くすべてを削除できます。その後は今日の回数だけが UTC の午前 0 時まで匿名化した名前で残ります。削除で 1 日の上限を避けられないようにするためです。',
@@ -375,14 +376,14 @@ export const catalogue: Catalogue = {
   'Riposte suggests replies. What you post is yours: read it first, change it as you like, and answer for it under your own name.':
     'Riposte は返信を提案します。投稿するものはあなたのものです。先に読み、自由に直し、自分の名前で責任を持ってください。',
   'Do not use it to harass, threaten or deceive anybody, or to break the law.':
-    '嫌がらせ、脅し、だまし、法律違反に使わないでください。',
+    '嫌がらせ、脅し、だますこと、法律に反することには使わないでください。',
   'Follow the rules of the network where you post.': '投稿先のネットワークの規則を守ってください。',
   'Free accounts have {freeLimit} generations a day and premium accounts {premiumLimit}. Days are counted in UTC. A generation that fails does not count. One that you stop, or whose post the writer cannot answer, is free {n} times a day.':
     '無料アカウントは 1 日 {freeLimit} 回、プレミアムは {premiumLimit} 回です。日付は UTC で数えます。失敗した作成は数えません。自分で止めた場合や、投稿に返信できなかった場合は、1 日 {n} 回まで無料です。',
   'Suggestions can be wrong. They are offered as they are, without a warranty.':
     '提案は間違うことがあります。現状のまま、保証なしで提供します。',
   'Accounts that are used to harm others may be closed.':
-    '他人を害するために使われたアカウントは停止することがあります。',
+    '人を傷つけるために使われたアカウントは停止されることがあります。',
   Theme: 'テーマ',
   'Read in': '表示言語',
   Name: '名前',

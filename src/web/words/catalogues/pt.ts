@@ -7,15 +7,15 @@ export const catalogue: Catalogue = {
   'Your account': 'Sua conta',
   'Loading your account...': 'Carregando sua conta...',
   'Your account is deleted.': 'Sua conta foi excluída.',
-  'Sign in to see what is kept about you.': 'Entre para ver o que está guardado sobre você.',
+  'Sign in to see what is kept about you.': 'Entre para ver o que fica guardado sobre você.',
   'Download my data': 'Baixar meus dados',
   'Everything that is kept about {email}, as a JSON file.':
-    'Tudo o que está guardado sobre {email}, em um arquivo JSON.',
+    'Tudo o que fica guardado sobre {email}, em um arquivo JSON.',
   'Delete my account': 'Excluir minha conta',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
-    'Exclui tudo o que está guardado sobre você, inclusive o que salvou. Só isto fica:',
+    'Exclui tudo o que fica guardado sobre você, inclusive o que você salvou. Só isto permanece:',
   'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'Uma assinatura no provedor de pagamento. Ela continua e é cobrada até você cancelar: faça isso antes, pelo link na <0>página do Premium</0>.',
+    'Uma assinatura no provedor de pagamento. Ela continua e é cobrada até você cancelar: faça isso primeiro, pelo link da <0>página do Premium</0>.',
   'Delete your account?': 'Excluir sua conta?',
   'This cannot be undone.': 'Isso não pode ser desfeito.',
   'Keep it': 'Manter',
@@ -44,7 +44,7 @@ export const catalogue: Catalogue = {
   'Who wrote the tweet': 'Quem escreveu o tweet',
   'What the tweet answers': 'A que o tweet responde',
   Replies: 'Respostas',
-  'Posted on': 'Postar em',
+  'Posted on': 'Postado em',
   Emoji: 'Emojis',
   Language: 'Idioma',
   'More choices': 'Mais opções',
@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
   'Favorite replies': 'Respostas favoritas',
   'Sign in to see the replies you saved.': 'Entre para ver as respostas que você salvou.',
   'Saving replies is part of premium. What you saved before is kept.':
-    'Salvar respostas faz parte do Premium. O que você salvou antes continua guardado.',
+    'Salvar respostas faz parte do Premium. O que você já salvou continua guardado.',
   'Upgrade to Premium': 'Assinar o Premium',
   Search: 'Buscar',
   'Export to CSV': 'Exportar para CSV',
@@ -64,16 +64,16 @@ export const catalogue: Catalogue = {
   'Deleted.': 'Excluído.',
   Delete: 'Excluir',
   'Nothing saved yet. Press Save below a reply that you like.':
-    'Nada salvo ainda. Toque em Salvar embaixo de uma resposta de que gostar.',
+    'Nada salvo ainda. Toque em Salvar embaixo de uma resposta de que você gostar.',
   'No saved reply has these words.': 'Nenhuma resposta salva tem essas palavras.',
   History: 'Histórico',
-  'Nothing is kept from now on.': 'Nada é guardado a partir de agora.',
+  'Nothing is kept from now on.': 'A partir de agora nada é guardado.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Seus últimos {n} conjuntos de respostas, só neste dispositivo. Sair da conta apaga tudo.',
   'Keep my sets on this device': 'Guardar meus conjuntos neste dispositivo',
-  'Your history is removed.': 'Seu histórico foi apagado.',
+  'Your history is removed.': 'Seu histórico foi removido.',
   'Remove all': 'Remover tudo',
-  '{replies} removed.': '{replies}: removido.',
+  '{replies} removed.': 'Removido: {replies}.',
   'Brought back': 'Recuperado',
   Remove: 'Remover',
   'Take up again': 'Retomar',
@@ -84,12 +84,12 @@ export const catalogue: Catalogue = {
   '{n} sets': { one: '{n} conjunto', other: '{n} conjuntos' },
   Change: 'Mudar',
   'Write replies': 'Escrever respostas',
-  'Enter the tweet you want to reply to': 'Digite o tweet que você quer responder',
+  'Enter the tweet you want to reply to': 'Digite o tweet a que você quer responder',
   'Paste the tweet here...': 'Cole o tweet aqui...',
   Paste: 'Colar',
   Tone: 'Tom',
   'Change your tones': 'Mudar seus tons',
-  'Make a tone of your own': 'Criar um tom seu',
+  'Make a tone of your own': 'Criar um tom próprio',
   'Generating Replies...': 'Gerando respostas...',
   'Generate Replies': 'Gerar respostas',
   Stop: 'Parar',
@@ -110,22 +110,22 @@ export const catalogue: Catalogue = {
     'Falou quem era o sétimo da lista de convidados.',
   'Podcasts at least get edited.': 'Podcast pelo menos é editado.',
   'Stealing this for the next invite I decline. Thank you.':
-    'Vou roubar essa para o próximo convite que eu recusar. Valeu.',
+    'Vou roubar essa para a próxima reunião que eu recusar. Obrigado.',
   'Ours has eleven people and two hosts, and now I know why I keep it on in the kitchen.':
-    'A nossa tem onze pessoas e dois apresentadores; agora sei por que deixo ligada na cozinha.',
+    'A nossa tem onze pessoas e dois apresentadores, e agora entendi por que deixo ligada na cozinha.',
   'In fairness, the seventh person is usually the one taking the good notes.':
     'Para ser justo, a sétima pessoa costuma ser a que anota tudo direito.',
   'ours even has a sponsor break, it’s when dave shares his screen':
-    'a nossa tem até intervalo comercial, é quando o dave compartilha a tela',
+    'a nossa tem até intervalo comercial, é quando o davi compartilha a tela',
   'so that’s why i listen at 1.5x': 'então é por isso que eu ouço em 1,5x',
-  'five stars, would mute again': 'cinco estrelas, silenciaria de novo',
+  'five stars, would mute again': 'cinco estrelas, ficaria no mudo de novo',
   'An example. Pick another tone above to see it change.':
     'Um exemplo. Escolha outro tom acima para ver mudar.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'Um exemplo, no tom {tone}. Escolha outro tom acima para ver mudar.',
   'Writing replies': 'Escrevendo respostas',
-  '{replies} ready': '{replies}: tudo pronto',
-  'Stopped. {replies} ready': 'Parado. {replies}: tudo pronto',
+  '{replies} ready': 'Pronto: {replies}',
+  'Stopped. {replies} ready': 'Parado. Pronto: {replies}',
   'The post that was not answered can be put back into the box.':
     'O post que ficou sem resposta pode voltar para a caixa.',
   'Paste a post, pick a tone, and get five replies worth posting.':
@@ -145,7 +145,7 @@ export const catalogue: Catalogue = {
   Keys: 'Teclas',
   Close: 'Fechar',
   'Daily Usage Limit Reached': 'Limite diário atingido',
-  "You've used all your {n} replies for today.": 'Você usou suas {n} respostas de hoje.',
+  "You've used all your {n} replies for today.": 'Você usou todas as suas {n} respostas de hoje.',
   'Upgrade to Premium for {n} replies per day!': 'Assine o Premium e tenha {n} respostas por dia!',
   '{resets}, at {time} your time.': '{resets}, às {time} no seu horário.',
   'Fetching the post from {network}...': 'Buscando o post no {network}...',
@@ -181,21 +181,21 @@ export const catalogue: Catalogue = {
   'Five more': 'Mais cinco',
   'Eight more': 'Mais oito',
   'Replies cleared': 'Respostas apagadas',
-  '{replies} cleared.': '{replies}: apagado.',
+  '{replies} cleared.': 'Apagado: {replies}.',
   'Crafted Replies': 'Respostas sob medida',
   '{n} of {all}': '{n} de {all}',
   'Clear All': 'Limpar tudo',
   'or in another tone:': 'ou em outro tom:',
   'Stopped: {n} of {all} replies came. They took one use.':
-    'Parado: {n} de {all} respostas chegaram. Gastaram um uso.',
+    'Parado: chegaram {n} de {all} respostas. Custaram um uso.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
-    'A escrita foi interrompida: {n} de {all} respostas chegaram. Gastaram um uso.',
+    'A escrita foi interrompida: chegaram {n} de {all} respostas. Custaram um uso.',
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Você saiu da página enquanto eram escritas: {n} de {all} respostas chegaram. Gastaram um uso.',
+    'Você saiu da página enquanto eram escritas: chegaram {n} de {all} respostas. Custaram um uso.',
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Desta vez o redator não tinha nada específico a dizer, então estas respostas são genéricas.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':
-    'Este post parece doloroso, então as respostas são gentis, seja qual for o tom.',
+    'Este post parece doloroso, então estas respostas são gentis, seja qual for o tom.',
   'The built-in writer does not know this language, so these replies are in English.':
     'O redator embutido não conhece este idioma, então as respostas estão em inglês.',
   "This browser's own model is ready on this device. Use it: nobody but this service and this device sees the post.":
@@ -217,9 +217,9 @@ export const catalogue: Catalogue = {
   'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.':
     'O redator embutido não conseguiu seguir este seu tom, então as respostas estão no mais próximo: mais que isso exige um modelo.',
   'The writer stopped early. These are the replies that were ready.':
-    'O redator parou antes. Estas são as respostas que estavam prontas.',
+    'O redator parou antes da hora. Estas são as respostas que estavam prontas.',
   'The writer is busy. You are next. Premium goes first.':
-    'O redator está ocupado. Você é o próximo. Premium vai primeiro.',
+    'O redator está ocupado. Sua vez é a próxima. Premium vai primeiro.',
   'The writer is busy. {n} others go before you. Premium goes first.': {
     one: 'O redator está ocupado. Há {n} pessoa antes de você. Premium vai primeiro.',
     other: 'O redator está ocupado. Há {n} pessoas antes de você. Premium vai primeiro.',
@@ -233,7 +233,7 @@ export const catalogue: Catalogue = {
   Share: 'Compartilhar',
   'reply {n} on {network}': 'resposta {n} no {network}',
   'Sign in to track your usage and purchase premium features':
-    'Entre para acompanhar seu uso e comprar o Premium',
+    'Entre para acompanhar seu uso e comprar recursos Premium',
   'The connection broke off before all replies arrived. Please try again.':
     'A conexão caiu antes de todas as respostas chegarem. Tente de novo.',
   'User ID: {id}': 'ID do usuário: {id}',
@@ -271,17 +271,17 @@ export const catalogue: Catalogue = {
   '{money} a year': '{money} por ano',
   '{money}, once': '{money}, uma vez',
   '{money} every {n} days': { one: '{money} a cada {n} dia', other: '{money} a cada {n} dias' },
-  'Unlimited AI-generated tweet replies': 'Respostas a tweets com IA ilimitadas',
+  'Unlimited AI-generated tweet replies': 'Respostas ilimitadas geradas por IA',
   'Priority response generation': 'Geração de respostas com prioridade',
   'Advanced tone customization': 'Personalização avançada de tom',
-  'Save and manage favorite replies': 'Salve e organize respostas favoritas',
-  'Export replies to CSV': 'Exporte respostas para CSV',
+  'Save and manage favorite replies': 'Salvar e gerenciar respostas favoritas',
+  'Export replies to CSV': 'Exportar respostas para CSV',
   'What you get': 'O que você recebe',
   Free: 'Grátis',
   '{n} a day': '{n} por dia',
   '* Fair use: {n} generations a day.': '* Uso justo: {n} gerações por dia.',
   'No AI is connected here: the built-in writer answers with lines written beforehand.':
-    'Nenhuma IA está conectada aqui: o redator embutido responde com frases escritas antes.',
+    'Nenhuma IA está conectada aqui: o redator embutido responde com frases escritas de antemão.',
   'Asking the checkout provider...': 'Consultando o provedor de pagamento...',
   'I have paid already': 'Já paguei',
   'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.':
@@ -340,12 +340,12 @@ export const catalogue: Catalogue = {
   Shop: 'Loja',
   Blog: 'Blog',
   'A question, a problem, an idea: it reaches the person who runs this service.':
-    'Uma pergunta, um problema, uma ideia: chega à pessoa que cuida deste serviço.',
+    'Uma pergunta, um problema, uma ideia: chega a quem cuida deste serviço.',
   'Your e-mail, for the answer': 'Seu e-mail, para a resposta',
   Message: 'Mensagem',
   'Send Message': 'Enviar mensagem',
   'Sent. Thank you, you will be answered by e-mail.':
-    'Enviado. Obrigado, você receberá a resposta por e-mail.',
+    'Enviado. Obrigado, você vai receber a resposta por e-mail.',
   'What works, what does not, what is missing?': 'O que funciona, o que não funciona, o que falta?',
   'Your e-mail, if you want an answer': 'Seu e-mail, se quiser uma resposta',
   'Send Feedback': 'Enviar feedback',
@@ -357,18 +357,18 @@ export const catalogue: Catalogue = {
   'Page not found': 'Página não encontrada',
   'There is no page here': 'Não há página aqui',
   'The address may be mistyped, or the page has moved.':
-    'O endereço pode estar errado, ou a página mudou de lugar.',
+    'O endereço pode ter sido digitado errado, ou a página mudou de lugar.',
   'Write a reply': 'Escrever uma resposta',
   'The posts you paste and the replies you get are not stored and not logged, except for what you save yourself.':
-    'Os posts que você cola e as respostas que recebe não são armazenados nem registrados, exceto o que você mesmo salva.',
+    'Os posts que você cola e as respostas que recebe não são guardados nem registrados, a não ser o que você mesmo salvar.',
   'Replies are written on this server; your post goes nowhere else.':
-    'As respostas são escritas neste servidor; seu post não vai a nenhum outro lugar.',
+    'As respostas são escritas neste servidor; seu post não vai para nenhum outro lugar.',
   'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
-    'Seu post, e o que você diz dele, é enviado ao modelo de linguagem que este serviço usa para escrever as respostas.',
+    'Seu post, e o que você diz sobre ele, vai para o modelo de linguagem que este serviço usa para escrever as respostas.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'O endereço de um post que você cola é consultado na rede dele por este servidor, que não diz nada sobre você lá.',
-  'What is kept': 'O que é guardado',
-  Why: 'Por quê',
+  'What is kept': 'O que fica guardado',
+  Why: 'Para quê',
   'How long': 'Por quanto tempo',
   "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     '<0>Sua conta</0> permite baixar o que é seu e excluir tudo, menos os presentes e o registro. Depois disso, a contagem de hoje fica sob um nome embaralhado até a meia-noite UTC, para que excluir não seja um jeito de burlar o limite diário.',
@@ -382,9 +382,9 @@ export const catalogue: Catalogue = {
     'Não use para assediar, ameaçar ou enganar ninguém, nem para infringir a lei.',
   'Follow the rules of the network where you post.': 'Siga as regras da rede onde você posta.',
   'Free accounts have {freeLimit} generations a day and premium accounts {premiumLimit}. Days are counted in UTC. A generation that fails does not count. One that you stop, or whose post the writer cannot answer, is free {n} times a day.':
-    'Contas grátis têm {freeLimit} gerações por dia e contas Premium {premiumLimit}. Os dias são contados em UTC. Uma geração que falha não conta. Uma que você para, ou cujo post o redator não consegue responder, é grátis {n} vezes por dia.',
+    'Contas gratuitas têm {freeLimit} gerações por dia e contas Premium, {premiumLimit}. Os dias são contados em UTC. Uma geração que falha não conta. Uma que você interrompe, ou cujo post o redator não consegue responder, é grátis {n} vezes por dia.',
   'Suggestions can be wrong. They are offered as they are, without a warranty.':
-    'As sugestões podem estar erradas. São oferecidas como são, sem garantia.',
+    'As sugestões podem estar erradas. São oferecidas como estão, sem garantia.',
   'Accounts that are used to harm others may be closed.':
     'Contas usadas para prejudicar outras pessoas podem ser encerradas.',
   Theme: 'Tema',
@@ -394,7 +394,7 @@ export const catalogue: Catalogue = {
   'Fills the fields below with what your saved replies have in common.':
     'Preenche os campos abaixo com o que suas respostas salvas têm em comum.',
   'Read off {n} favorites. Change what is not you.':
-    'Aprendido com {n} favoritos. Mude o que não soar como você.',
+    'Aprendido com {n} favoritos. Mude o que não tem a sua cara.',
   'Nearest to': 'Mais próximo de',
   'It should': 'Deve',
   'sound like a tired engineer, name the trade-off':
@@ -411,7 +411,7 @@ export const catalogue: Catalogue = {
   'Tones of your own are part of premium. Those you made before are kept.':
     'Tons próprios fazem parte do Premium. Os que você criou antes continuam guardados.',
   'The built-in writer uses the nearest of its own tones. With a model connected, replies follow everything you write here.':
-    'O redator embutido usa o mais próximo dos tons dele. Com um modelo conectado, as respostas seguem tudo o que você escreve aqui.',
+    'O redator embutido usa o tom mais próximo dos que tem. Com um modelo conectado, as respostas seguem tudo o que você escrever aqui.',
   'Like {tone}.': 'Como {tone}.',
   'Edit {tone}': 'Editar {tone}',
   'Delete {tone}': 'Excluir {tone}',
