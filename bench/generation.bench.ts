@@ -146,7 +146,8 @@ async function generate(
     method: 'POST',
     headers: { ...headers, accept: 'text/event-stream' },
   });
-  call.end(JSON.stringify({ tweetText: post, tone: 'nice' }));
+  // As the page asks.
+  call.end(JSON.stringify({ tweetText: post, tone: 'nice', wantsParts: true }));
   const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
   const body = await text(answer);
   const isWhole = who === 'limit' ? body.includes('[DONE]') : body.includes('event: done');

@@ -91,7 +91,7 @@ async function generateAll(
       const headers = { ...person?.headers, accept: 'text/event-stream' };
       const call = request(`${url}/api/quick-action`, { agent, method: 'POST', headers });
       const post = `${POSTS[number % POSTS.length]?.text} (${number})`;
-      call.end(JSON.stringify({ tweetText: post, tone: 'nice' }));
+      call.end(JSON.stringify({ tweetText: post, tone: 'nice', wantsParts: true }));
       const [answer] = (await once(call, 'response')) as [IncomingMessage];
       const body = await text(answer);
       if (!body.includes('event: done')) throw new Error(body.slice(0, 400));

@@ -43,7 +43,7 @@ export async function run(): Promise<Row[]> {
       headers: { ...person?.headers, accept: 'text/event-stream' },
     });
     const post = `${POSTS[stream % POSTS.length]?.text} (stream ${stream})`;
-    call.end(JSON.stringify({ tweetText: post, tone: 'nice' }));
+    call.end(JSON.stringify({ tweetText: post, tone: 'nice', wantsParts: true }));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     const arrived: bigint[] = [];
     for await (const piece of answer) {
