@@ -32,6 +32,11 @@ export async function buildBenchDeps(
   const clock = systemClock;
   const { identity } = await createSandboxSignIn({ publicUrl: config.publicUrl, clock });
   const writer = createBuiltinWriter({ random: Math.random });
+  const experiments = {
+    armOf: () => null,
+    writerNames: () => [],
+    refresh: () => Promise.resolve(),
+  };
   const dailyCounts = createDailyCounts();
   const checkout =
     options.checkout ?? createBenchCheckout(() => new Response(null, { status: 200 }));
@@ -47,8 +52,12 @@ export async function buildBenchDeps(
     logger: pino({ level: 'silent' }),
     writer,
     substitute: writer,
-    writerSettings: { writer, seal: null, selected: () => null, refresh: () => Promise.resolve() },
-    writerTurns: createWriterTurns({ config, writer }),
+    writerSettings: {
+      ...{ writer, seal: null, selected: () => null, refresh: () => Promise.resolve() },
+      candidates: () => new Map(),
+    },
+    experiments,
+    writerTurns: createWriterTurns({ config, writer, experiments }),
     ownTurns: createOwnTurns(),
     browserAnswers: await followBrowserAnswers({ database, clock, secret: 'bench' }),
     identity,

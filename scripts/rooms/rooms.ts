@@ -16,6 +16,7 @@ export const ROOMS: readonly string[] = [
   'verification',
   'site',
   // What these lean on.
+  'experiments',
   'uptake',
   'quota',
   'premium',

@@ -23,6 +23,7 @@ import { listDoorErrors, type RouteDescription } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { usageRoutes } from './usage.ts';
 import { verificationRoutes } from './verification.ts';
+import { experimentRoutes } from './experiments.ts';
 import { writerSettingsRoutes } from './writer-settings.ts';
 
 /**
@@ -48,6 +49,7 @@ const DESCRIPTIONS = {
   ...inboxRoutes,
   ...commerceRoutes,
   ...writerSettingsRoutes,
+  ...experimentRoutes,
   ...siteRoutes,
 } satisfies Record<RouteName, RouteDescription>;
 

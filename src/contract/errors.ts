@@ -338,6 +338,20 @@ export const ERRORS = {
     'The provider cannot be reached, or broke off. See that its server runs and that the address is right, then try again.',
   ),
 
+  // Writers compared by use
+  experiment_name_invalid: error(400, 'Give the experiment a name of 1 to 80 characters.'),
+  experiment_arms_too_few: error(400, 'Pick at least two arms, each with another writer.'),
+  experiment_shares_invalid: error(
+    400,
+    'Give each arm a whole share of at least 1 %. Together they are 100 %.',
+  ),
+  experiment_writer_missing: error(
+    409,
+    'This writer is not among those of this page any more. Load the page again and pick another.',
+  ),
+  experiment_running: error(409, 'An experiment is running already. End it first.'),
+  experiment_over: error(409, 'This experiment is over. Load the page again.'),
+
   // Premium, bought
   already_subscribed: error(
     409,

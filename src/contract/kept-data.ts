@@ -84,7 +84,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random number that only your browser knows to be yours',
     why: 'To see which tones and writers bring replies that people take, counting each once',
-    howLong: 'The day of the set and the next; then in sums of a day, in which nobody stands',
+    howLong: 'The day of the set and the next; then in sums, in which nobody stands',
     columns: { uptake_sets: ['id', 'day', 'marks'] },
   },
   {
@@ -198,6 +198,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'audit_outbox', // numbers of entries
   'commerce_events', // ids of messages of the provider
   'daily_counts', // sums
+  'experiments', // names, writers and shares
+  'experiment_counts', // sums
   'installation_secrets',
   'job_runs',
   'token_days', // sums

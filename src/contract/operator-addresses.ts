@@ -53,4 +53,7 @@ export const OPERATOR_ADDRESSES = {
   listWriterModels: 'POST /api/operator/writer/models',
   tryWriter: 'POST /api/operator/writer/try',
   saveWriterSettings: 'PUT /api/operator/writer',
+  readExperiments: 'GET /api/operator/experiments',
+  beginExperiment: 'POST /api/operator/experiments',
+  endExperiment: 'POST /api/operator/experiments/end',
 } as const;

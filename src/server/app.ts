@@ -27,6 +27,7 @@ import { serveOperatorSelf } from './operator/self-routes.ts';
 import { serveOperators } from './operator/routes.ts';
 import { servePreferences } from './preferences/routes.ts';
 import { checkMembershipBriefly } from './premium/check-membership.ts';
+import { serveExperiments } from './operator/experiment-routes.ts';
 import { serveWriterSettings } from './operator/writer-routes.ts';
 import { serveOverview } from './overview/routes.ts';
 import { serveCheckout } from './premium/checkout-routes.ts';
@@ -132,6 +133,7 @@ export function createApp(
   serveOverview(door, deps);
   serveCommerce(door, deps);
   serveWriterSettings(door, deps);
+  serveExperiments(door, deps);
   serveOpenapi(door, deps);
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -34,6 +34,7 @@ import { createUptake } from './uptake/uptake.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { describeWriter } from './writers/describe-writer.ts';
 import { selectWriter } from './writers/model/select-writer.ts';
+import { followExperiments } from './experiments/follow-experiments.ts';
 import { followWriterSettings } from './writers/settings/follow-writer-settings.ts';
 import { loadWhenWriting } from './writers/builtin/load-when-writing.ts';
 import { readNamedFile } from './config/read-named-file.ts';
@@ -114,6 +115,10 @@ async function start(): Promise<void> {
   const { writer } = writerSettings;
   const selected = writerSettings.selected();
   const writing = (selected?.own ?? null) === null ? config : withOwnModel(config);
+  const experiments = await followExperiments({
+    ...{ database, logger, writerSettings },
+    secret: await readInstallationSecret(database, 'experiments'),
+  });
   const stopping = new AbortController();
   const deps = {
     config: writing,
@@ -128,7 +133,8 @@ async function start(): Promise<void> {
     writer,
     writerSettings,
     substitute: selected?.substitute ?? loadWhenWriting({ random: Math.random }),
-    writerTurns: createWriterTurns({ config, writer }),
+    experiments,
+    writerTurns: createWriterTurns({ config, writer, experiments }),
     ownTurns: createOwnTurns(),
     browserAnswers: await followBrowserAnswers({
       ...{ database, clock: systemClock },
@@ -159,7 +165,10 @@ async function start(): Promise<void> {
         humanVerification: config.humanVerification.kind,
         anonymousGenerations: config.anonymousGenerations,
         postFetching: config.postFetching,
-        builtinWriter: writer.name === 'builtin',
+        // An arm's model gets posts as well: what the pages say of that must be true for all.
+        builtinWriter: [writer.name, ...experiments.writerNames()].every(
+          (name) => name === 'builtin',
+        ),
       }),
     },
   });

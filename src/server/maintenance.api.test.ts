@@ -45,7 +45,7 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   const { deps } = app;
   const user = await app.signIn();
   await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
-  const shown = { tone: 'nice', language: 'en', writer: 'w', brief: '', replies: 5 };
+  const shown = { tone: 'nice', language: 'en', writer: 'w', brief: '', arm: null, replies: 5 };
   const uptakeId = deps.uptake.show({ owner: user, day: '2026-03-10', ...shown });
   await user.post('/api/uptake', { uptakeId, reply: 0, mark: 'copied' });
   await deps.uptake.flush(deps);

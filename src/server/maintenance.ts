@@ -45,6 +45,7 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
     repeat(SWEEP_EVERY_MS, () => deps.uptake.flush(deps)),
     repeat(SWEEP_EVERY_MS, () => tellAuditLog(deps)),
     repeat(SWEEP_EVERY_MS, () => deps.writerSettings.refresh()),
+    repeat(SWEEP_EVERY_MS, () => deps.experiments.refresh()),
     repeat(TIDY_EVERY_MS, async () => {
       await countPremium(deps);
       await deleteOldCounts(deps);

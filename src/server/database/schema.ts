@@ -448,6 +448,37 @@ export const uptakeCounts = pgTable(
   ],
 );
 
+/** Writers compared by use; one at a time. Nobody's arm is stored. */
+export const experiments = pgTable(
+  'experiments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    arms: jsonb('arms').notNull(),
+    begunAt: time('begun_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('experiments_running')
+      .on(sql`(${table.endedAt} is null)`)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** Sets that were shown in each arm, and how many were taken: what an experiment comes to. */
+export const experimentCounts = pgTable(
+  'experiment_counts',
+  {
+    experimentId: uuid('experiment_id')
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    arm: text('arm').notNull(),
+    sets: count('sets'),
+    setsTaken: count('sets_taken'),
+  },
+  (table) => [primaryKey({ columns: [table.experimentId, table.arm] })],
+);
+
 /** Who may run the service. Their own people, apart from those who sign in to use it. */
 export const operators = pgTable('operators', {
   email: text('email').primaryKey(),

@@ -32,7 +32,10 @@ export function describeRequest(
 }
 
 /** Only names of the operator's list: each is a bill, a circuit and a label of its own. */
-function isOffered(config: GenerationDeps['config'], name: string | undefined): name is string {
+export function isOffered(
+  config: GenerationDeps['config'],
+  name: string | undefined,
+): name is string {
   return name !== undefined && config.writer.modelNames.includes(name);
 }
 

@@ -11,10 +11,11 @@ export function describeShown(set: {
   owner: Spender;
   asked: WriteRequest;
   hand: Hand;
+  arm: ShownSet['arm'];
   notices: readonly Notice[];
   replies: number;
 }): ShownSet {
-  const { use, owner, asked, hand, notices, replies } = set;
+  const { use, owner, asked, hand, arm, notices, replies } = set;
   const isGeneric = notices.includes('generic_replies');
   return {
     owner,
@@ -23,6 +24,7 @@ export function describeShown(set: {
     tone: asked.customTone === undefined ? asked.tone : 'own',
     language: isGeneric || notices.includes('language') ? 'en' : languageOf(asked),
     ...(isGeneric ? { writer: 'generic', brief: '' } : hand),
+    arm,
     replies,
   };
 }

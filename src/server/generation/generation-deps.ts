@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Experiments } from '../experiments/follow-experiments.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { QuotaDeps } from '../quota/quota-deps.ts';
 import type { UptakeDeps } from '../uptake/uptake.ts';
@@ -14,6 +15,7 @@ export interface GenerationDeps extends QuotaDeps, UptakeDeps {
   writer: Writer;
   /** The built-in writer: stands in for single replies of the writer that cannot be shown. */
   substitute: Writer;
+  experiments: Experiments;
   /** Turns at the writer, where it takes only so many at once. */
   writerTurns: Turns;
   ownTurns: OwnTurns;

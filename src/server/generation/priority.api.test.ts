@@ -58,17 +58,22 @@ function generate(user: TestUser, tweetText: string, signal?: AbortSignal): Prom
   });
 }
 
-test('more than five hundred do not wait for a provider; nobody waits for the built-in writer', async () => {
+test('more than five hundred do not wait for a provider; nobody waits for the built-in writer, unless it is an arm beside a model', async () => {
   await using scene = await openScene();
-  const { config } = scene.app.deps;
+  const { config, experiments } = scene.app.deps;
   const { signal } = new AbortController();
-  const modelTurns = createWriterTurns({ config, writer: scene.gate.writer });
+  const modelTurns = createWriterTurns({ config, writer: scene.gate.writer, experiments });
   const entered = Array.from({ length: 502 }, () => modelTurns.enter({ signal }));
   await expect(entered.at(-1)).rejects.toMatchObject({ code: 'writer_busy' });
   for (const turn of entered.slice(0, -1)) (await turn)();
   const builtin = { ...scene.gate.writer, name: 'builtin' };
-  const ownTurns = createWriterTurns({ config, writer: builtin });
+  const ownTurns = createWriterTurns({ config, writer: builtin, experiments });
   await Promise.all(Array.from({ length: 502 }, () => ownTurns.enter({ signal })));
+  const withArm = { writerNames: () => ['builtin', scene.gate.writer.name] };
+  const armTurns = createWriterTurns({ config, writer: builtin, experiments: withArm });
+  const waiting = Array.from({ length: 502 }, () => armTurns.enter({ signal }));
+  await expect(waiting.at(-1)).rejects.toMatchObject({ code: 'writer_busy' });
+  for (const turn of waiting.slice(0, -1)) (await turn)();
 });
 
 test('at the provider’s limit premium goes before who came earlier, and both are told of the wait', async () => {

@@ -4,6 +4,7 @@ import type { ReviseRequest, ReviseResponse } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { isPremium } from '../premium/require-premium.ts';
 import type { WriteRequest } from '../writers/writer.ts';
+import { chooseByArm } from './choose-writer.ts';
 import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
@@ -39,7 +40,8 @@ export async function reviseReply(
     await requireTokens(deps, { userId });
     const premium = await isPremium(deps, userId);
     endTurn = await deps.ownTurns.enter({ person: userId, isPremium: premium, signal });
-    const reply = await writeOne(deps, {
+    const { deps: chosen } = chooseByArm(deps, { request, person: userId });
+    const reply = await writeOne(chosen, {
       request: describeRevision(deps, { request, customTone }),
       isPremium: premium,
       signal,

@@ -7,13 +7,14 @@ import type { ReservedUse } from '../quota/reserve-use.ts';
 import { takeUse } from '../quota/take-use.ts';
 import type { ShownSet } from '../uptake/uptake.ts';
 import type { Hand } from '../writers/writer.ts';
+import { chooseWriter } from './choose-writer.ts';
 import { describeRequest } from './describe-request.ts';
 import { describeShown } from './describe-shown.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
 import { countTokens, requireTokens, type Spender } from './token-budget.ts';
 import { hashPost } from './take-revision.ts';
-import { withPatience, writeByBrowser } from './write-by-browser.ts';
+import { withPatience } from './write-by-browser.ts';
 import { holdMs, writeSet } from './write-set.ts';
 
 /** How a set reaches the person: the plain and the streamed answer differ in nothing else. */
@@ -84,10 +85,11 @@ export async function startGeneration(
     const person = use.userId ?? address;
     const endTurn = await deps.ownTurns.enter({ person, isPremium, signal });
     return {
-      run: (delivery) =>
-        run(writeByBrowser(deps, { request, onBrief: delivery.onBrief, untilMs }), {
-          ...{ use, spender, request, customTone, delivery, endTurn },
-        }),
+      run: (delivery) => {
+        const chosen = chooseWriter(deps, { request, person, delivery, untilMs });
+        const { arm } = chosen;
+        return run(chosen.deps, { use, spender, arm, request, customTone, delivery, endTurn });
+      },
     };
   } catch (error) {
     await giveBack(deps, use);
@@ -100,13 +102,14 @@ async function run(
   held: {
     use: ReservedUse;
     spender: Spender;
+    arm: ShownSet['arm'];
     request: GenerationRequest;
     customTone: CustomTone | null;
     delivery: Delivery;
     endTurn: () => void;
   },
 ): Promise<GenerationEnd> {
-  const { use, spender, request, delivery } = held;
+  const { use, spender, arm, request, delivery } = held;
   const { isWhole, deliver, signal } = delivery;
   const startedMs = performance.now();
   let delivered = 0;
@@ -150,7 +153,7 @@ async function run(
       usage: use.usage,
       notices,
       generationId: use.id,
-      shown: describeShown({ use, owner: spender, asked, hand, notices, replies: delivered }),
+      shown: describeShown({ use, owner: spender, asked, hand, arm, notices, replies: delivered }),
     };
   } catch (error) {
     deps.metrics.countGeneration(codeOf(error));

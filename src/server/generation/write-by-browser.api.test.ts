@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BrowserFault, GenerationEvents } from '#contract/generation.ts';
 import { MAX_ANSWER_PIECE_CHARACTERS } from '#contract/limits.ts';
 import type { Overview } from '#contract/overview.ts';
-import { usageReservations } from '../database/schema.ts';
+import { experimentCounts, usageReservations } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -111,18 +111,25 @@ test('the browser is asked by the brief of every model, and what it says comes t
   expect(await countUses(user)).toBe(1);
 });
 
-test('the set counts as the browser’s, under the version of the brief', async () => {
-  await using app = await createTestApp({ now: NOON, writer: 'builtin' });
+test('the set counts as the browser’s, under the version of the brief, and for no arm of an experiment', async () => {
+  const settings = { AI_FALLBACK_MODEL: 'openai:x', OPENAI_API_KEY: 'x' };
+  await using app = await createTestApp({ now: NOON, writer: 'builtin', settings });
+  const owner = await signInOperator(app);
+  const arms = ['builtin', 'openai:x'].map((writer) => ({ writer, share: 50 }));
+  const begun = await owner.post('/api/operator/experiments', { json: { name: 'Both', arms } });
+  expect(begun.status).toBe(200);
   const user = await app.signIn();
   const set = await begin(user);
   const { answerId } = set.brief;
   await send(app, { answerId, number: 0, text: asAnswer(SAID), end: 'whole' });
   const { uptakeId } = await set.readTo('done');
   await user.post('/api/uptake', { uptakeId, reply: 0, mark: 'copied' });
-  const owner = await signInOperator(app);
   const { uptake } = (await (await owner.get('/api/operator/overview')).json()) as Overview;
   expect(uptake.writer.map(({ label, copied }) => [label, copied])).toEqual([['browser', 1]]);
   expect(uptake.brief.map(({ label }) => label)).toEqual(['7']);
+  await app.deps.uptake.flush(app.deps);
+  const counts = await app.deps.database.orm.select().from(experimentCounts);
+  expect(counts).toEqual([]);
 });
 
 test('pieces come to any instance and in any order', async () => {

@@ -48,9 +48,17 @@ export function holdMs({ config }: { config: Config }): number {
 }
 
 /** Turns at the writer: a model's provider takes only so many at once, the built-in one any. */
-export function createWriterTurns({ config, writer }: Pick<Parts, 'config' | 'writer'>): Turns {
+export function createWriterTurns({
+  config,
+  writer,
+  experiments,
+}: Pick<GenerationDeps, 'config' | 'writer'> & {
+  experiments: Pick<GenerationDeps['experiments'], 'writerNames'>;
+}): Turns {
   return createTurns({
-    limit: () => limitOf(writer.name, config),
+    // Of the scarcest one, where several write.
+    limit: () =>
+      Math.min(...[writer.name, ...experiments.writerNames()].map((name) => limitOf(name, config))),
     maxWaiting: MAX_WAITING,
     maxWaitMs: MAX_WAIT_MS,
     firstInARow: PREMIUM_IN_A_ROW,

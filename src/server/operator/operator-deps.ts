@@ -4,6 +4,7 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { CommerceProvider } from '../providers/commerce/commerce-provider.ts';
 import type { ModelPrices } from '#contract/overview.ts';
 import type { WriterSettings } from '../writers/settings/follow-writer-settings.ts';
+import type { Experiments } from '../experiments/follow-experiments.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { Passwords } from './password.ts';
 
@@ -14,6 +15,7 @@ export interface OperatorDeps extends DatabaseDeps {
   logger: Logger;
   passwords: Passwords;
   writerSettings: WriterSettings;
+  experiments: Experiments;
   /** The built-in writer. */
   substitute: Writer;
   modelPrices: ModelPrices;

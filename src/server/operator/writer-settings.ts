@@ -8,6 +8,7 @@ import type {
 import { WRITER_PROVIDERS } from '#contract/writer-providers.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import {
+  describeStored,
   nameWriter,
   openWriter,
   readEnvironment,
@@ -111,9 +112,9 @@ export async function saveWriters(
     await writeAudit(deps, tx, {
       ...actor,
       action: 'change writer',
-      target: next.map(describe).join(', ') || 'none of its own',
+      target: next.map(describeStored).join(', ') || 'none of its own',
       details: {
-        before: before.map(describe),
+        before: before.map(describeStored),
         newKeys: typed.filter(({ key }) => key !== undefined).map(nameWriter),
       },
     });
@@ -187,8 +188,4 @@ function isLostAgain(deps: OperatorDeps, known: StoredWriter, typed: TypedWriter
   const place = { ...typed, baseUrl: typed.baseUrl ?? null };
   const isShown = typed.key === undefined && isSame(known, place);
   return isShown && describeKey(deps, known).key === 'lost';
-}
-
-function describe(stored: StoredWriter): string {
-  return [nameWriter(stored), ...(stored.baseUrl === null ? [] : [stored.baseUrl])].join(' at ');
 }

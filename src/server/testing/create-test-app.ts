@@ -19,6 +19,7 @@ import type { CommerceProvider } from '../providers/commerce/commerce-provider.t
 import { createSandboxCheckout } from '../providers/commerce/create-sandbox-checkout.ts';
 import { createSandboxSignIn } from '../providers/identity/create-sandbox-sign-in.ts';
 import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
+import { followExperiments } from '../experiments/follow-experiments.ts';
 import { followWriterSettings } from '../writers/settings/follow-writer-settings.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
@@ -117,6 +118,9 @@ export async function createTestApp(
     secrets: config.settingsKeys,
   });
   const { writer } = writerSettings;
+  const experiments = await followExperiments({
+    ...{ database, logger, writerSettings, secret: 'test' },
+  });
   const deps: Deps = {
     config,
     metrics,
@@ -130,7 +134,8 @@ export async function createTestApp(
     writer,
     writerSettings,
     substitute,
-    writerTurns: createWriterTurns({ config, writer }),
+    experiments,
+    writerTurns: createWriterTurns({ config, writer, experiments }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
     browserAnswers: await followBrowserAnswers({ database, clock, secret: 'test' }),
     identity: signIn.identity,

@@ -38,6 +38,8 @@ export async function markReply(
     String(bitOf(mark, reply)),
     String(bitsOf([reply])),
     String(bitsOf(Array.from({ length: MOST_REPLIES }, (_, index) => index))),
+    set.arm?.experimentId ?? null,
+    set.arm?.label ?? null,
   ]);
 }
 
@@ -86,12 +88,21 @@ const MARK = {
       on conflict (id) do update set marks = uptake_sets.marks | excluded.marks
         where uptake_sets.marks & excluded.marks = 0
       returning marks
+    ),
+    counted as (
+      insert into uptake_counts (day, tone, language, writer, brief, ${COLUMNS.join(', ')})
+      select $5::date, $6::text, $7::text, $8::text, $9::text, ${Object.values(COUNTED).join(', ')}
+      from marked
+      on conflict (day, tone, language, writer, brief) do update
+      set ${COLUMNS.map((column) => `${column} = uptake_counts.${column} + excluded.${column}`).join(', ')}
+      returning day
     )
-    insert into uptake_counts (day, tone, language, writer, brief, ${COLUMNS.join(', ')})
-    select $5::date, $6::text, $7::text, $8::text, $9::text, ${Object.values(COUNTED).join(', ')}
-    from marked
-    on conflict (day, tone, language, writer, brief) do update
-    set ${COLUMNS.map((column) => `${column} = uptake_counts.${column} + excluded.${column}`).join(', ')}`,
+    insert into experiment_counts (experiment_id, arm, sets_taken)
+    select $14::uuid, $15::text, 1
+    from marked, counted -- in this order for all, so that no two wait for each other
+    where $14::uuid is not null and ${COUNTED.sets_taken} = 1
+    on conflict (experiment_id, arm) do update
+    set sets_taken = experiment_counts.sets_taken + 1`,
 };
 
 const DELETE_OLD_MARKS = {

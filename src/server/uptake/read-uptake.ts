@@ -53,7 +53,7 @@ function describeRow(label: string, rows: readonly CountsRow[]): UptakeRow {
 }
 
 /** A set whose process was killed may be marked and not be counted: it was there all the same. */
-function describeShare(count: number, counted: number): Share {
+export function describeShare(count: number, counted: number): Share {
   const of = Math.max(count, counted);
   const { low, high } = wilsonInterval(count, of) ?? { low: null, high: null };
   return { count, of, low, high };

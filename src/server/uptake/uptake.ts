@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createSeal } from '../config/create-seal.ts';
+import type { Statement } from '../database/database.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 
 /** Whose a set is: a person's, or that of a visitor's address. */
@@ -18,6 +19,8 @@ const shownSetSchema = z.object({
   writer: z.string(),
   /** '' where there was none. */
   brief: z.string(),
+  /** Of the experiment that it stands in; null for none. */
+  arm: z.object({ experimentId: z.uuid(), label: z.string() }).nullable(),
   /** How many were handed over. */
   replies: z.int(),
 });
@@ -26,9 +29,6 @@ export type ShownSet = z.infer<typeof shownSetSchema>;
 /** A set by the name that only who got it has. */
 const namedSetSchema = shownSetSchema.extend({ id: z.uuid() });
 export type NamedSet = z.infer<typeof namedSetSchema>;
-
-/** What is counted of a set; what a share is of. */
-export type UptakeKey = Pick<ShownSet, 'day' | 'tone' | 'language' | 'writer' | 'brief'>;
 
 export interface UptakeDeps extends DatabaseDeps {
   uptake: Uptake;
@@ -56,18 +56,13 @@ const SEALED_AS = 'set';
  */
 export function createUptake(secret: string): Uptake {
   const seal = createSeal({ purpose: 'uptake', secrets: [secret] });
-  let shown = new Map<string, UptakeKey & { sets: number; replies: number }>();
-
-  function add({ sets, replies, ...key }: UptakeKey & { sets: number; replies: number }): void {
-    const name = JSON.stringify(Object.values(key));
-    const former = shown.get(name) ?? { sets: 0, replies: 0 };
-    shown.set(name, { ...key, sets: former.sets + sets, replies: former.replies + replies });
-  }
-
+  const shown = createPending(ADD);
+  const placed = createPending(ADD_TO_ARMS);
   return {
     show: ({ owner, ...set }) => {
-      const { day, tone, language, writer, brief, replies } = set;
-      add({ day, tone, language, writer, brief, sets: 1, replies });
+      const { day, tone, language, writer, brief, arm, replies } = set;
+      shown.add({ day, tone, language, writer, brief }, { sets: 1, replies });
+      if (arm !== null) placed.add(arm, { sets: 1, replies });
       // A name of its own: that of the generation would lead to the person.
       const named: NamedSet = { id: randomUUID(), owner, ...set };
       return seal.seal(JSON.stringify(named), SEALED_AS);
@@ -78,13 +73,40 @@ export function createUptake(secret: string): Uptake {
       return text === null ? null : (namedSetSchema.safeParse(JSON.parse(text)).data ?? null);
     },
     flush: async ({ database }) => {
-      if (shown.size === 0) return;
-      const taken = [...shown.values()];
-      shown = new Map();
+      await shown.flush(database);
+      await placed.flush(database);
+    },
+  };
+}
+
+interface Counts {
+  sets: number;
+  replies: number;
+}
+
+/** Counts that are in memory until a statement has added them. */
+function createPending(statement: Statement): {
+  add: (key: object, counts: Counts) => void;
+  flush: (database: DatabaseDeps['database']) => Promise<void>;
+} {
+  let pending = new Map<string, { key: object; counts: Counts }>();
+  function add(key: object, { sets, replies }: Counts): void {
+    const name = JSON.stringify(Object.values(key));
+    const { counts: former } = pending.get(name) ?? { counts: { sets: 0, replies: 0 } };
+    const counts = { sets: former.sets + sets, replies: former.replies + replies };
+    pending.set(name, { key, counts });
+  }
+  return {
+    add,
+    flush: async (database) => {
+      if (pending.size === 0) return;
+      const taken = [...pending.values()];
+      pending = new Map();
       try {
-        await database.run(ADD, [JSON.stringify(taken)]);
+        const rows = taken.map(({ key, counts }) => ({ ...key, ...counts }));
+        await database.run(statement, [JSON.stringify(rows)]);
       } catch (error) {
-        for (const counts of taken) add(counts);
+        for (const { key, counts } of taken) add(key, counts);
         throw error;
       }
     },
@@ -102,4 +124,15 @@ const ADD = {
     on conflict (day, tone, language, writer, brief) do update
     set sets = uptake_counts.sets + excluded.sets,
       replies = uptake_counts.replies + excluded.replies`,
+};
+
+const ADD_TO_ARMS = {
+  name: 'uptake_add_to_arms',
+  text: `
+    insert into experiment_counts (experiment_id, arm, sets)
+    select placed."experimentId", placed.label, placed.sets from json_to_recordset($1::json) as placed
+      ("experimentId" uuid, label text, sets int)
+    order by placed."experimentId", placed.label
+    on conflict (experiment_id, arm) do update
+    set sets = experiment_counts.sets + excluded.sets`,
 };

@@ -8,12 +8,13 @@ import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { CellActions, CellNote, Table, TextCell } from '../ui/table.tsx';
+import { ExperimentsCard } from './experiments-card.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { repeatWriter } from './repeat-writer.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { WriterForm } from './writer-form.tsx';
 
-/** Who writes, in which order; owners add, order and remove writers. */
+/** Who writes, in which order; owners add, order, remove and compare writers. */
 export function WriterTab() {
   const read = useOperatorRead();
   const settings = useQuery({
@@ -33,6 +34,7 @@ export function WriterTab() {
       {writers.length >= MAX_WRITERS && (
         <Notice>These are as many as can be kept. Remove one to add another.</Notice>
       )}
+      <ExperimentsCard />
     </>
   );
 }

@@ -16,7 +16,7 @@ const WEB = join(import.meta.dirname, '..');
 /** In English alone: who meets them runs an installation, or is a program. */
 const OF_OPERATORS = new RegExp(
   [
-    '^(?:operator|password|invitation|role|duration|notes|gift|undo|settings|webhook)_',
+    '^(?:operator|password|invitation|role|duration|notes|gift|undo|settings|webhook|experiment)_',
     '^writer_(?:locked|address|key|model|request|list|provider)',
     '^commerce_(?:rejected|not_found|request)',
   ].join('|'),

@@ -5,6 +5,7 @@ import { makeWriter, type SelectedWriter, type Surroundings } from '../model/sel
 import { withFallback } from '../model/with-fallback.ts';
 import type { Writer } from '../writer.ts';
 import {
+  describeStored,
   nameWriter,
   openWriter,
   readEnvironment,
@@ -12,6 +13,7 @@ import {
   withAccess,
   WRITER_CHANNEL,
   type StoredWriter,
+  type StoredWriters,
 } from './stored-writers.ts';
 
 /** Who writes on this instance, as operators change it. */
@@ -20,10 +22,23 @@ export interface WriterSettings {
   writer: Writer;
   /** Null where no secret outside of the database is set: nothing can be kept. */
   seal: Seal | null;
+  /**
+   * Who could write here: those of the order, what the environment names, the built-in one; each with
+   * the order behind it.
+   */
+  candidates: () => ReadonlyMap<string, Writer>;
   /** What writes where operators chose nothing, once it was needed. */
   selected: () => SelectedWriter | null;
   /** Reads what is kept, and has it write. Where that fails, the former writer goes on. */
   refresh(): Promise<void>;
+}
+
+/** What the environment decides is as if nothing was kept. */
+const NOTHING_KEPT: StoredWriters = { revision: 0, writers: [] };
+
+interface Found {
+  writer: Writer;
+  candidates: ReadonlyMap<string, Writer>;
 }
 
 /**
@@ -61,11 +76,12 @@ export async function followWriterSettings(
   return {
     writer: {
       get name() {
-        return current.name;
+        return current.writer.name;
       },
-      settle: () => current,
-      write: (request, given) => current.write(request, given),
+      settle: () => current.writer,
+      write: (request, given) => current.writer.write(request, given),
     },
+    candidates: () => current.candidates,
     seal,
     selected: () => selected,
     refresh,
@@ -79,33 +95,44 @@ export async function followWriterSettings(
     }
   }
 
-  async function find(): Promise<Writer> {
-    if (isLocked) return makeSelected();
-    const stored = await readStoredWriters(database);
+  async function find(): Promise<Found> {
+    const stored = isLocked ? NOTHING_KEPT : await readStoredWriters(database);
     if (stored.revision === revision) return current;
-    const first = await makeChosen(stored.writers);
-    const writer = first ?? (await makeSelected());
+    const chosen = await makeChosen(stored.writers);
+    const found = await describeOrder(chosen.length > 0 ? chosen : [await makeSelected()]);
     revision = stored.revision;
-    return writer;
+    return found;
   }
 
-  async function makeSelected(): Promise<Writer> {
+  async function makeSelected(): Promise<Named> {
     selecting ??= options.select();
     selected = await selecting;
-    return selected.writer;
+    return { name: selected.writer.name, writer: selected.writer };
   }
 
-  /** @returns null where there is none that can write */
-  async function makeChosen(stored: readonly StoredWriter[]): Promise<Writer | null> {
-    const { fallbackModel } = config.writer;
-    const chosen: Writer[] = [];
+  /** @returns in order; none where there is none that can write */
+  async function makeChosen(stored: readonly StoredWriter[]): Promise<Named[]> {
+    const chosen: Named[] = [];
     for (const each of stored) {
       const writer = await makeStored(each);
-      if (writer !== null) chosen.push(writer);
+      if (writer !== null) chosen.push({ name: describeStored(each), writer });
     }
-    if (chosen.length === 0) return null;
-    if (fallbackModel !== null) chosen.push(await makeWriter(fallbackModel, options));
-    return chosen.reduceRight((later, earlier) => withFallback(earlier, later));
+    return chosen.length === 0 ? [] : [...chosen, ...(await makeFallback())];
+  }
+
+  async function makeFallback(): Promise<Named[]> {
+    const { fallbackModel: name } = config.writer;
+    return name === null ? [] : [{ name, writer: await makeWriter(name, options) }];
+  }
+
+  async function describeOrder(order: readonly Named[]): Promise<Found> {
+    const builtin = { name: 'builtin', writer: await makeWriter('builtin', options) };
+    const candidates = new Map<string, Writer>();
+    for (const { name, writer } of [...order, ...(await makeFallback()), builtin]) {
+      const behind = order.map((each) => each.writer).filter((each) => each !== writer);
+      if (!candidates.has(name)) candidates.set(name, chain([writer, ...behind]));
+    }
+    return { writer: chain(order.map((each) => each.writer)), candidates };
   }
 
   async function makeStored(stored: StoredWriter): Promise<Writer | null> {
@@ -123,6 +150,17 @@ export async function followWriterSettings(
     });
     return access.key === null ? writer : hideKey(writer, access.key);
   }
+}
+
+interface Named {
+  /** As in AI_MODEL, with the address where an operator typed one. */
+  name: string;
+  writer: Writer;
+}
+
+/** Each takes over where the one before it fails. */
+function chain(order: readonly Writer[]): Writer {
+  return order.reduceRight((later, earlier) => withFallback(earlier, later));
 }
 
 /** Providers are known to repeat a key that they refuse; the log knows those of the settings only. */

@@ -105,6 +105,11 @@ export function nameWriter({ provider, model }: Pick<StoredWriter, 'provider' | 
   return provider === 'builtin' ? provider : `${provider}:${model}`;
 }
 
+/** By what an order of writers knows it: two servers may have a model of one name. */
+export function describeStored(stored: StoredWriter): string {
+  return [nameWriter(stored), ...(stored.baseUrl === null ? [] : [stored.baseUrl])].join(' at ');
+}
+
 const READ = {
   name: 'writer_settings_read',
   text: 'select revision, writers from writer_settings where id = $1',

@@ -484,8 +484,8 @@ export const catalogue: Catalogue = {
     'أن ردودًا من مجموعة نُسخت أو حُفظت أو عُدّلت أو نُشرت أو حُسّنت، من دون كلمة منها، تحت رقم عشوائي لا يعرف أنه لك إلا متصفحك',
   'To see which tones and writers bring replies that people take, counting each once':
     'لمعرفة أي النبرات والكتّاب يقدّم ردودًا يأخذها الناس، مع عدّ كل منها مرة واحدة',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'يوم المجموعة واليوم التالي؛ ثم في مجاميع يومية لا يظهر فيها أحد',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'يوم المجموعة واليوم التالي؛ ثم في مجاميع لا يظهر فيها أحد',
   'Replies you save as favorites, with the post they answer':
     'الردود التي تحفظها في المفضلة، مع المنشور الذي ترد عليه',
   'To show them to you again': 'لإظهارها لك مرة أخرى',

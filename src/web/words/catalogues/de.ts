@@ -471,8 +471,8 @@ export const catalogue: Catalogue = {
     'Dass Antworten eines Sets kopiert, gespeichert, bearbeitet, gepostet oder angepasst wurden, ohne ein Wort daraus, unter einer Zufallszahl, die nur dein Browser als deine kennt',
   'To see which tones and writers bring replies that people take, counting each once':
     'Um zu sehen, welche Töne und Schreiber Antworten bringen, die genommen werden, jede einmal gezählt',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'Den Tag des Sets und den nächsten; danach in Tagessummen, in denen niemand steht',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'Den Tag des Sets und den nächsten; danach in Summen, in denen niemand steht',
   'Replies you save as favorites, with the post they answer':
     'Antworten, die du als Favoriten speicherst, mit dem Post dazu',
   'To show them to you again': 'Um sie dir wieder zu zeigen',

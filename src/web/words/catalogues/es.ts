@@ -467,8 +467,8 @@ export const catalogue: Catalogue = {
     'Que las respuestas de un grupo se copiaron, guardaron, editaron, publicaron o ajustaron, sin una palabra de ellas, bajo un número aleatorio que solo tu navegador sabe que es tuyo',
   'To see which tones and writers bring replies that people take, counting each once':
     'Para ver qué tonos y redactores dan respuestas que la gente usa, contando cada una una vez',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'El día del grupo y el siguiente; después en sumas diarias en las que no aparece nadie',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'El día del grupo y el siguiente; después en sumas en las que no aparece nadie',
   'Replies you save as favorites, with the post they answer':
     'Las respuestas que guardas como favoritas, con la publicación a la que responden',
   'To show them to you again': 'Para mostrártelas de nuevo',

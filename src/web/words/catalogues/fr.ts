@@ -475,8 +475,8 @@ export const catalogue: Catalogue = {
     'Le fait que des réponses d’une série ont été copiées, enregistrées, modifiées, publiées ou affinées, sans un mot de leur texte, sous un nombre aléatoire que seul votre navigateur sait être le vôtre',
   'To see which tones and writers bring replies that people take, counting each once':
     'Pour voir quels tons et rédacteurs donnent des réponses que l’on prend, chacune comptée une fois',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'Le jour de la série et le suivant ; puis en sommes par jour, où personne ne figure',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'Le jour de la série et le suivant ; puis en sommes, où personne ne figure',
   'Replies you save as favorites, with the post they answer':
     'Les réponses que vous enregistrez en favoris, avec le post auquel elles répondent',
   'To show them to you again': 'Pour vous les montrer à nouveau',

@@ -463,8 +463,8 @@ export const catalogue: Catalogue = {
     '返信がコピー・保存・編集・投稿・調整されたこと。本文は含まず、あなたのブラウザだけが知る乱数で記録',
   'To see which tones and writers bring replies that people take, counting each once':
     'どのトーンとライターの返信が使われるかを、1 件ずつ 1 回数えて知るため',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'その日と翌日。その後は個人の残らない日ごとの合計',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'その日と翌日。その後は個人の残らない合計',
   'Replies you save as favorites, with the post they answer':
     'お気に入りに保存した返信と、元の投稿',
   'To show them to you again': 'もう一度表示するため',

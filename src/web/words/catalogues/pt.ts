@@ -467,8 +467,8 @@ export const catalogue: Catalogue = {
     'Que respostas de um conjunto foram copiadas, salvas, editadas, postadas ou ajustadas, sem uma palavra delas, sob um número aleatório que só seu navegador sabe ser seu',
   'To see which tones and writers bring replies that people take, counting each once':
     'Para ver quais tons e redatores trazem respostas que as pessoas usam, contando cada uma uma vez',
-  'The day of the set and the next; then in sums of a day, in which nobody stands':
-    'O dia do conjunto e o seguinte; depois em somas do dia, nas quais ninguém aparece',
+  'The day of the set and the next; then in sums, in which nobody stands':
+    'O dia do conjunto e o seguinte; depois em somas, nas quais ninguém aparece',
   'Replies you save as favorites, with the post they answer':
     'Respostas que você salva como favoritas, com o post a que respondem',
   'To show them to you again': 'Para mostrá-las de novo a você',

@@ -1,0 +1,128 @@
+import type { ArmLabel } from '#contract/arms.ts';
+import { AppError } from '#contract/errors.ts';
+import type { BegunExperiment, Experiment, Experiments } from '#contract/experiments.ts';
+import { findDifferences } from '../experiments/find-differences.ts';
+import {
+  endStored,
+  readExperiments,
+  storeExperiment,
+  type StoredArm,
+  type StoredExperiment,
+} from '../experiments/stored-experiments.ts';
+import { describeShare } from '../uptake/read-uptake.ts';
+import {
+  describeStored,
+  readStoredWriters,
+  storeWriters,
+} from '../writers/settings/stored-writers.ts';
+import type { Connection } from '../database/database.ts';
+import { writeAudit, type AuditDeed } from './audit-log.ts';
+import type { OperatorDeps } from './operator-deps.ts';
+
+type Actor = Pick<AuditDeed, 'operator' | 'address'>;
+
+/** What the tab shows. */
+export async function listExperiments(deps: OperatorDeps): Promise<Experiments> {
+  const stored = await readExperiments(deps.database);
+  const { writers } = await readStoredWriters(deps.database);
+  const isLocked = deps.config.writer.model !== null;
+  const candidates = new Set(deps.writerSettings.candidates().keys());
+  const kept = new Set(isLocked ? [] : writers.map(describeStored));
+  const described = stored.map((each) => describeExperiment(each, { candidates, kept }));
+  return {
+    candidates: [...candidates],
+    running: described.find(({ endedAt }) => endedAt === null) ?? null,
+    ended: described.filter(({ endedAt }) => endedAt !== null).slice(0, MOST_ENDED),
+  };
+}
+
+const MOST_ENDED = 10;
+
+function describeExperiment(
+  { id, name, begunAt, endedAt, arms }: StoredExperiment,
+  { candidates, kept }: { candidates: ReadonlySet<string>; kept: ReadonlySet<string> },
+): Experiment {
+  // A set whose process was killed may be taken and not be counted: it was there all the same.
+  const counted = arms.map((arm) => ({ ...arm, sets: Math.max(arm.sets, arm.setsTaken) }));
+  return {
+    ...{ id, name },
+    begunAt: begunAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    arms: counted.map(({ label, writer, share, sets, setsTaken }) => ({
+      ...{ label, writer, share },
+      isThere: candidates.has(writer),
+      isKept: kept.has(writer),
+      setsTaken: describeShare(setsTaken, sets),
+    })),
+    differences: findDifferences(counted),
+  };
+}
+
+/**
+ * Has each arm's writer write for its share of the people, on every instance.
+ * @throws AppError experiment_writer_missing, experiment_running
+ */
+export async function beginExperiment(
+  deps: OperatorDeps,
+  typed: BegunExperiment,
+  actor: Actor,
+): Promise<void> {
+  const candidates = deps.writerSettings.candidates();
+  if (!typed.arms.every(({ writer }) => candidates.has(writer))) {
+    throw new AppError('experiment_writer_missing');
+  }
+  await deps.database.transaction(async (tx) => {
+    const now = deps.clock.databaseNow();
+    const id = await storeExperiment(tx, { ...typed, now });
+    if (id === null) throw new AppError('experiment_running');
+    await writeAudit(deps, tx, {
+      ...actor,
+      action: 'begin experiment',
+      target: typed.name,
+      details: { id, arms: typed.arms.map(({ writer, share }) => `${share} % ${writer}`) },
+    });
+  });
+  await deps.experiments.refresh();
+}
+
+/**
+ * Ends an experiment: the ordinary writer writes for all again.
+ * @param asked.writeWith the arm whose writer becomes the first of those that are kept
+ * @throws AppError experiment_over, experiment_writer_missing
+ */
+export async function endExperiment(
+  deps: OperatorDeps,
+  { id, writeWith }: { id: string; writeWith?: ArmLabel | undefined },
+  actor: Actor,
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const ended = await endStored(tx, { id, now: deps.clock.databaseNow() });
+    if (ended === null) throw new AppError('experiment_over');
+    const first =
+      writeWith === undefined ? null : await putFirst(deps, tx, { arms: ended.arms, writeWith });
+    await writeAudit(deps, tx, {
+      ...actor,
+      action: 'end experiment',
+      target: ended.name,
+      details: { id, writesNow: first },
+    });
+  });
+  await deps.experiments.refresh();
+  await deps.writerSettings.refresh();
+}
+
+/** @returns the writer's name */
+async function putFirst(
+  { config }: OperatorDeps,
+  tx: Connection,
+  { arms, writeWith }: { arms: readonly StoredArm[]; writeWith: ArmLabel },
+): Promise<string> {
+  const { writers } = await readStoredWriters(tx);
+  const arm = arms.find(({ label }) => label === writeWith);
+  const first = writers.find((stored) => describeStored(stored) === arm?.writer);
+  if (first === undefined || config.writer.model !== null) {
+    throw new AppError('experiment_writer_missing');
+  }
+  await storeWriters(tx, [first, ...writers.filter((stored) => stored !== first)]);
+  return describeStored(first);
+}
