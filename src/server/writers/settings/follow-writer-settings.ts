@@ -98,8 +98,10 @@ export async function followWriterSettings(
   async function find(): Promise<Found> {
     const stored = isLocked ? NOTHING_KEPT : await readStoredWriters(database);
     if (stored.revision === revision) return current;
+    const fallback = await makeFallback();
     const chosen = await makeChosen(stored.writers);
-    const found = await describeOrder(chosen.length > 0 ? chosen : [await makeSelected()]);
+    const order = chosen.length > 0 ? [...chosen, ...fallback] : [await makeSelected()];
+    const found = await describeOrder(order, fallback);
     revision = stored.revision;
     return found;
   }
@@ -117,7 +119,7 @@ export async function followWriterSettings(
       const writer = await makeStored(each);
       if (writer !== null) chosen.push({ name: describeStored(each), writer });
     }
-    return chosen.length === 0 ? [] : [...chosen, ...(await makeFallback())];
+    return chosen;
   }
 
   async function makeFallback(): Promise<Named[]> {
@@ -125,10 +127,13 @@ export async function followWriterSettings(
     return name === null ? [] : [{ name, writer: await makeWriter(name, options) }];
   }
 
-  async function describeOrder(order: readonly Named[]): Promise<Found> {
+  async function describeOrder(
+    order: readonly Named[],
+    fallback: readonly Named[],
+  ): Promise<Found> {
     const builtin = { name: 'builtin', writer: await makeWriter('builtin', options) };
     const candidates = new Map<string, Writer>();
-    for (const { name, writer } of [...order, ...(await makeFallback()), builtin]) {
+    for (const { name, writer } of [...order, ...fallback, builtin]) {
       const behind = order.map((each) => each.writer).filter((each) => each !== writer);
       if (!candidates.has(name)) candidates.set(name, chain([writer, ...behind]));
     }
