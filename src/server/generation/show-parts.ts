@@ -4,7 +4,8 @@ import { polishReply } from './polish-reply.ts';
 /** A reply that is whole sooner needs no parts; more often, nobody reads along. */
 const EVERY_MS = 80;
 
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Made when it is needed: its tables are some megabytes. */
+let words: Intl.Segmenter | undefined;
 
 /** What is shown of a reply while it is being written. */
 export interface Parts {
@@ -58,7 +59,8 @@ export function createParts(options: {
 
 /** In any script, without the word that may be half. */
 function takeWords(text: string): string {
-  const last = WORDS.segment(text).containing(text.length - 1);
+  words ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  const last = words.segment(text).containing(text.length - 1);
   return text
     .slice(0, last?.index ?? 0)
     .trimEnd()
