@@ -28,6 +28,8 @@ test('figures are shown, and a machine that cannot measure is no proof', () => {
   const row: Row = { id: 'X1', done: '', holds: '' };
   const own = (meta: TestResult['meta']) => result('X1, X2: it', { file: 'endure/a.ts', meta });
   expect(judgeRow(row, [own({ figure: '5 of 5' })])).toEqual({ state: 'holds', found: '5 of 5' });
+  const late = { ...own({ figure: '4 of 5' }), status: 'failed' };
+  expect(judgeRow(row, [late])).toEqual({ state: 'FAILED', found: 'X1, X2: it; 4 of 5' });
   const away = own({ notMeasured: 'no proxy here' });
   expect(judgeRow(row, [away, own({ figure: '5 of 5' })])).toEqual({
     state: 'not measured',

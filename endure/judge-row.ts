@@ -29,13 +29,15 @@ export function judgeRow(row: Row, results: readonly TestResult[]): Verdict {
   );
   const tests = [...evidence.flat(), ...own];
   const bad = tests.filter(({ status }) => status !== 'passed');
-  if (bad.length > 0) return { state: 'FAILED', found: bad.map(({ title }) => title).join('; ') };
+  const figures = tests.flatMap(({ meta }) => meta.figure ?? []);
+  if (bad.length > 0) {
+    return { state: 'FAILED', found: [...bad.map(({ title }) => title), ...figures].join('; ') };
+  }
   if (tests.length === 0 || evidence.some((found) => found.length === 0)) {
     return { state: 'not shown', found: 'no such test ran' };
   }
   const reasons = tests.flatMap(({ meta }) => meta.notMeasured ?? []);
   if (reasons.length > 0) return { state: 'not measured', found: reasons.join('; ') };
-  const figures = tests.flatMap(({ meta }) => meta.figure ?? []);
   const count = `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`;
   return { state: 'holds', found: figures.length > 0 ? figures.join('; ') : count };
 }

@@ -373,7 +373,9 @@ export const TABLE: Record<string, readonly Row[]> = {
     {
       id: 'I6',
       done: '20,000 odd posts: question marks, tags, links, brackets, emoji, scripts, long runs',
-      holds: 'each answered within a second; /healthz under 50 ms all the while',
+      holds:
+        'each answered within a second; 999 of 1,000 looks at /healthz, and whatever the server ' +
+        'does in one go, under 50 ms',
       shownBy: [
         ['src/server/generation/odd-posts.api.test.ts', ALL],
         ['src/server/reading/reading-time.test.ts', ALL],
