@@ -55,6 +55,15 @@ export const AREAS: readonly Area[] = [
     sources: ['src/server/operator/!(operator-command).ts'],
   },
   {
+    ...server('uptake', [
+      'src/server/experiments/*.test.ts',
+      'src/server/operator/experiments.api.test.ts',
+      'src/server/overview/*.api.test.ts',
+      'src/server/generation/{priority,write-by-browser}.api.test.ts',
+    ]),
+    sources: ['src/server/{uptake,experiments}/*.ts'],
+  },
+  {
     name: 'hooks',
     sources: [
       'src/web/**/use-*.ts',

@@ -86,6 +86,11 @@ test('what is said: who is taken more, and how likely chance alone would ever sh
   expect(found).toMatchObject({ more: 'B', less: 'A' });
   // Worked out apart from this code, by lgamma of C.
   expect(found?.chance).toBeCloseTo(0.0013124984, 10);
+  const [few] = findDifferences([
+    { label: 'A', sets: 36, setsTaken: 2 },
+    { label: 'B', sets: 36, setsTaken: 20 },
+  ]);
+  expect(few?.chance).toBeCloseTo(0.000357597429144974, 13);
   const third: CountedArm = { label: 'C', sets: 1000, setsTaken: 205 };
   const three = findDifferences([...arms, third]);
   expect(three.map(({ more, less }) => `${more}${less}`)).toEqual(['BA', 'BC']);

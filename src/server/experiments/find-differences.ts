@@ -56,7 +56,7 @@ function logPower(count: number, of: number): number {
   return count === 0 ? 0 : count * Math.log(count / of);
 }
 
-/** From here on Stirling's series is exact to the last digits. */
+/** From here on two terms of Stirling's series are exact to ten digits. */
 const STIRLING_FROM = 32;
 
 function logFactorial(number: number): number {
@@ -65,6 +65,6 @@ function logFactorial(number: number): number {
     for (let factor = 2; factor <= number; factor += 1) sum += Math.log(factor);
     return sum;
   }
-  const series = 1 / (12 * number) - 1 / (360 * number ** 3) + 1 / (1260 * number ** 5);
+  const series = 1 / (12 * number) - 1 / (360 * number ** 3);
   return number * Math.log(number) - number + Math.log(2 * Math.PI * number) / 2 + series;
 }

@@ -245,7 +245,10 @@ test('tone, language, writer and brief are those that the set was written in', a
     generic: '0/1 0/5',
   });
   expect(labels(uptake.brief)).toEqual({ 6: '1/1 1/3', '': '0/4 0/20' });
-  expect(uptake.language[0]?.label).toBe('en'); // the most sets first
+  const inOrder = (rows: readonly UptakeRow[]) => rows.map(({ label }) => label);
+  // The most sets first, then by name.
+  expect(inOrder(uptake.language)).toEqual(['en', 'de', 'es']);
+  expect(inOrder(uptake.tone)).toEqual(['rage', 'informal', 'nice', 'own']);
   expect(uptake.all.setsTaken.low).toBeCloseTo(0.0362, 4);
   expect(uptake.all.setsTaken.high).toBeCloseTo(0.6245, 4);
 });

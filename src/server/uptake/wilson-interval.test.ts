@@ -15,6 +15,14 @@ test.each([
   expect(interval?.high).toBeCloseTo(high, 4);
 });
 
+test('no share is more than all', () => {
+  // Of 23 it would be, by the last digit.
+  for (let of = 1; of <= 100; of += 1) {
+    expect(wilsonInterval(of, of)?.high).toBeLessThanOrEqual(1);
+    expect(wilsonInterval(0, of)?.low).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('of none there is no share', () => {
   expect(wilsonInterval(0, 0)).toBeNull();
 });
