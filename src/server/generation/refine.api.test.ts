@@ -146,6 +146,10 @@ test('emoji come only where the post has some, unless the person says otherwise'
     ['Fine'],
   );
   expect((await generate(['Fine 🎉'], { choices: { emoji: 'yes' } })).replies).toEqual(['Fine 🎉']);
+  // What is nothing without them is no reply.
+  const { replies } = await generate(['🎉', 'Fine.']);
+  expect(replies[0]).toBe('Fine.');
+  expect(replies).not.toContain('');
 });
 
 test('choices reach the writer whole, and wrong ones are refused', async () => {

@@ -78,6 +78,23 @@ test.for([
   expect(events.filter(([name]) => name === 'part')).toHaveLength(1);
 });
 
+test('of a reply that is whole at once nothing is shown before, nor after', async () => {
+  const writer: Writer = {
+    name: 'quick',
+    async *write(_request, { onPart }) {
+      onPart?.('The keyboard has a key');
+      yield* SCRIPTED_REPLIES.slice(0, 1);
+      await sleep(LONG_MS);
+      yield* SCRIPTED_REPLIES.slice(1);
+    },
+  };
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', { ...GENERATE, wantsParts: true }, STREAM);
+  const events = await listEvents(answer, 'part', 'reply');
+  expect(events.map(([name]) => name)).toEqual(SCRIPTED_REPLIES.map(() => 'reply'));
+});
+
 test('a stream that did not ask for parts has none', async () => {
   const { writer, goOn } = createTellingWriter(['The keyboard has a key']);
   await using app = await createTestApp({ writer });

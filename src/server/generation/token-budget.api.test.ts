@@ -65,6 +65,12 @@ test('a person has so many tokens a day, then waits for the next; others go on',
   expect(await generate(user)).toMatchObject({ status: 429, wait: '1' });
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(user)).status).toBe(200);
+  const logs = await app.deps.database.orm.select().from(usageLogs);
+  const own = logs.filter(({ userId }) => userId === user.userId);
+  expect(Object.fromEntries(own.map(({ logDate, tokens }) => [logDate, tokens]))).toEqual({
+    '2026-03-10': 2400,
+    '2026-03-11': 1200,
+  });
   const { text } = await app.deps.metrics.expose();
   expect(text).toMatch(/^riposte_token_budget_share 0$/m);
 });

@@ -176,6 +176,9 @@ test.each(['gone', 'download', 'language', 'refused', 'too_long', 'failed'] as c
     const { uptake } = (await (await owner.get('/api/operator/overview')).json()) as Overview;
     expect(uptake.writer.map(({ label }) => label)).toEqual(['builtin']);
     expect(await countUses(user)).toBe(1);
+    const metrics = await (await app.request('/metrics', { address: '127.0.0.1' })).text();
+    const kind = fault === 'refused' ? 'filtered' : 'no_model';
+    expect(metrics).toContain(`riposte_writer_faults_total{writer="browser",kind="${kind}"} 1`);
   },
 );
 
