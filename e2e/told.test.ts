@@ -41,6 +41,36 @@ test('offline before the first press, the page says that Riposte cannot be reach
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+  // With their styles, which a browser does not ask for a second time.
+  const bullets = await page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) })
+    .evaluate((list) => getComputedStyle(list).listStyleType);
+  expect(bullets).toBe('none');
+});
+
+test('a page whose parts were replaced on the server is loaded anew at the press, once, and goes on by itself', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 404/ });
+  const { page } = visitor;
+  await signIn(page, 'replaced@example.org');
+  let isGone = true;
+  await page.route(/\/writing-[^/]+\.(?:js|css)$/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('alert').getByText('Riposte cannot be reached.').waitFor();
+  expect(loads).toBe(1);
+  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
+
+  await page.reload();
+  isGone = false;
+  await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
+  await page.getByLabel(BOX).focus();
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
 });
 
 test('Generate opens the sign-in and goes on by itself, with the tone that is picked by then; the words for a visitor go', async () => {

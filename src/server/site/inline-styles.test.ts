@@ -14,7 +14,7 @@ test('the styles of the first paint are in the page to the letter, under the has
   const files = { '/index.html': `<head>${LINK}</head>`, '/assets/index-a.css': CSS };
   const hash = createHash('sha256').update(CSS).digest('base64');
   expect(inlineStyles(filesOf(files))).toEqual({
-    html: `<head><style>${CSS}</style>${LINK.replace('<link', '<link disabled')}</head>`,
+    html: `<head><style>${CSS}</style>${LINK.replace('<link', '<link type="text/plain"')}</head>`,
     styleHash: `'sha256-${hash}'`,
   });
 });

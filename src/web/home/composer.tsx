@@ -26,6 +26,7 @@ import { Counter } from '../ui/counter.tsx';
 import styles from './composer.module.css';
 import { desk } from './desk.ts';
 import { loadWriting } from './load-writing.ts';
+import { startAnew } from './start-anew.ts';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
 import { t } from '../words/t.ts';
@@ -84,7 +85,10 @@ export function Composer(props: {
         const choices = { ...currentChoices(), steer };
         return generate({ tweetText: draft, tone, choices, ...origin }, { profile, cache });
       })
-      .catch(() => desk.change({ error: t(UNREACHABLE) })); // the download: generate tells its own
+      .catch(async () => {
+        // The download: generate tells its own.
+        if (!(await startAnew())) desk.change({ error: t(UNREACHABLE) });
+      });
   }
 
   const isDue = awaited !== '' && awaited === draft && canSubmit && mayGenerate(profile);

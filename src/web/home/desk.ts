@@ -11,6 +11,7 @@ import {
   type Shelves,
   type Work,
 } from './kept-desk.ts';
+import { wasPressed } from './start-anew.ts';
 import { t } from '../words/t.ts';
 
 /** A person's work, and what is going on with it. */
@@ -84,6 +85,7 @@ export class Desk {
   /** Says who is there. Their own work comes back; somebody else's goes. */
   seat(personId: string | null): void {
     if (personId === this.#personId) return;
+    const goesOn = this.#personId === undefined && wasPressed;
     this.#personId = personId;
     if (personId !== null) this.change({ error: null });
     const { ownerId } = this.#state;
@@ -93,7 +95,10 @@ export class Desk {
       dropWork(this.#shelves);
     } else if (kept !== null && this.#state.set === null) this.#restore(kept);
     // What was typed before it was known who is there is kept from here on.
-    this.change(personId === null ? { awaited: '' } : { ownerId: personId });
+    const awaited = goesOn ? this.#state.draft : '';
+    this.change(
+      personId === null ? { awaited } : { ownerId: personId, ...(goesOn && { awaited }) },
+    );
   }
 
   /** A person signed out: nothing stays, neither here nor in the browser. */
