@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { fail } from './say.mjs';
 
 const FILES = ['Dockerfile', 'compose.yaml'];
 /** The image of a build stage, or of a service: its name with the tag, then what was pinned before. */
@@ -27,7 +28,12 @@ function askRegistry(image) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const file of FILES) {
-    writeFileSync(file, pinImages(readFileSync(file, 'utf8'), askRegistry));
+    try {
+      writeFileSync(file, pinImages(readFileSync(file, 'utf8'), askRegistry));
+    } catch (error) {
+      const [why] = error.message.split('\n', 1);
+      fail(`${file} stays as it is: Docker, with buildx, could not ask the registry. ${why}`);
+    }
     console.log(`${file}: pinned`);
   }
 }

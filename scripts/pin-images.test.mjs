@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pinImages } from './pin-images.mjs';
 
@@ -26,4 +27,15 @@ test('each base image of the files gets the digest that the registry says, again
 
 test('an answer that is no digest pins nothing', () => {
   expect(() => pinImages('FROM node:24-slim', () => 'unauthorized')).toThrow('node:24-slim');
+});
+
+test('without Docker the command says so, and changes nothing', () => {
+  const before = readFileSync('Dockerfile', 'utf8');
+  const options = { encoding: 'utf8', env: { PATH: '/nowhere' } };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/pin-images.mjs'], options);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^Dockerfile stays as it is: Docker, with buildx, could not ask .*$/,
+  );
+  expect(readFileSync('Dockerfile', 'utf8')).toBe(before);
 });
