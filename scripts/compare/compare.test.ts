@@ -30,8 +30,8 @@ function readAs(pairs: readonly Pair[], reader: string): Reading {
   return { reader, seed: '1', writers: WRITERS, pairs: [...pairs] };
 }
 
-test('the posts that a brief is judged by are of all tones, and sixty or more', () => {
-  const posts = readPosts('bench/posts/compare.json');
+test.each(['compare', 'unseen'])('the posts of %s are of all tones, and sixty or more', (name) => {
+  const posts = readPosts(`bench/posts/${name}.json`);
   expect(posts.length).toBeGreaterThanOrEqual(60);
   expect(new Set(posts.map(({ post }) => post)).size).toBe(posts.length);
   expect(new Set(posts.map(({ tone }) => tone)).size).toBe(3);
