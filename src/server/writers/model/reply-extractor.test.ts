@@ -29,6 +29,13 @@ test.each([
   ['a reading behind them', '{"replies": ["One", "Two"], "reading": ["a", "b"]}'],
   ['a reading on a line of its own', '{"reading": "a"}\n{"reply":"One"}\n{"reply":"Two"}'],
   ['a reading in a list', '- **Reading**: a\n- One\n- Two'],
+  [
+    'thoughts before them, with drafts',
+    '<think>\nDrafts:\n1. Nope\n"Nope"\n["Nope"] {"replies": ["Nope"]} {[ \n</think>\n\n{"replies": ["One", "Two"]}',
+  ],
+  ['thoughts on one line', '<Thinking>- Nope</thinking>["One", "Two"]'],
+  ['thoughts and a list', '<reasoning>\n- Nope\n</reasoning>\n- One\n- Two'],
+  ['a mark that begins no thoughts', '<b>bold</b>\n["One", "Two"]'],
   ['numbered lines', 'Replies:\n1. One\n2) "Two"'],
   ['bullets', '- One\n- Two'],
 ])('reads %s', (_name, answer) => {
@@ -40,6 +47,7 @@ test.each([
   ['an empty list', '{"replies": []}'],
   ['empty strings', '{"replies": ["", "  "]}'],
   ['an apology with a number', 'I cannot help with that. 1 reason is my rules.'],
+  ['thoughts without an end', '<think>\n1. One\n["Two"]\n2. Three'],
   ['a string that breaks off', '{"replies": ["This one never en'],
 ])('makes nothing up from %s', (_name, answer) => {
   expect(extract(answer)).toEqual([]);

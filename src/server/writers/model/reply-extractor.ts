@@ -10,6 +10,11 @@ const HIDDEN_KEYS = new Set(['reading', 'thinking', 'reasoning']);
 /** A list's line that is no reply but the reading of the post. */
 const HIDDEN_LINE = /^["*_]{0,4}(?:reading|thinking|reasoning)["*_]{0,4}:/i;
 
+/** Where a model's thoughts begin and end that its server hands on as if they were the answer. */
+const THOUGHTS_BEGIN = /^<(think|thinking|thought|thoughts|reasoning)>$/i;
+/** What no such mark is longer than, the slash included. */
+const MARK_CHARACTERS = '</reasoning>'.length;
+
 /** A line that is a list item: `1. …`, `2) …`, `- …`. */
 const LIST_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s+(?=\S)/;
 
@@ -27,7 +32,8 @@ interface Container {
  * Finds replies in a model's answer while it streams in, each at its last character. Reads what
  * models make of "answer with JSON": the asked form, code fences, preambles, bare lists, objects
  * with a text, one JSON string or object a line, numbered lines. The reading of the post before them
- * is skipped. Never makes anything up: without a reply in the text there is none.
+ * is skipped, and so are thoughts between `<think>` and `</think>`. Never makes anything up: without a
+ * reply in the text there is none.
  */
 export class ReplyExtractor {
   #containers: Container[] = [];
@@ -37,20 +43,37 @@ export class ReplyExtractor {
   #escape: string | null = null;
   /** The current line, outside of any JSON, from its first character that is not a space. */
   #line = '';
+  /** What ends the thoughts that are being read, in lower case; null outside of thoughts. */
+  #thoughtsEnd: string | null = null;
 
   /** @returns the replies that this piece completes, in order */
   push(piece: string): string[] {
     const found: string[] = [];
     for (const unit of piece.split('')) {
-      const reply = this.#text === null ? this.#readOutside(unit) : this.#readInString(unit);
+      const reply = this.#read(unit);
       if (reply !== null && reply.trim() !== '') found.push(reply.toWellFormed());
     }
     return found;
   }
 
+  #read(unit: string): string | null {
+    if (this.#thoughtsEnd !== null) return this.#readThoughts(unit, this.#thoughtsEnd);
+    return this.#text === null ? this.#readOutside(unit) : this.#readInString(unit);
+  }
+
+  /** Nothing in them is a reply, whatever it looks like; the line keeps no more than their end. */
+  #readThoughts(unit: string, end: string): null {
+    this.#line = (this.#line + unit.toLowerCase()).slice(-end.length);
+    if (this.#line !== end) return null;
+    this.#thoughtsEnd = null;
+    this.#line = '';
+    return null;
+  }
+
   /** Ends a complete answer: a list's last line has no line break. */
   finish(): string[] {
-    const reply = this.#containers.length === 0 && this.#text === null ? this.#endLine() : null;
+    const mayBeLine = this.#containers.length === 0 && this.#text === null;
+    const reply = mayBeLine && this.#thoughtsEnd === null ? this.#endLine() : null;
     return reply === null ? [] : [reply.toWellFormed()];
   }
 
@@ -84,7 +107,15 @@ export class ReplyExtractor {
       if (unit === '"' || unit.trim() === '') return null;
     }
     if (this.#line.length <= MAX_TEXT_CHARACTERS) this.#line += unit;
+    if (unit === '>' && this.#line.length < MARK_CHARACTERS) this.#openThoughts();
     return null;
+  }
+
+  #openThoughts(): void {
+    const [, mark] = THOUGHTS_BEGIN.exec(this.#line) ?? [];
+    if (mark === undefined) return;
+    this.#thoughtsEnd = `</${mark.toLowerCase()}>`;
+    this.#line = '';
   }
 
   /** Asked at every bracket of a line, so that no more than the line's beginning is looked at. */
