@@ -5,29 +5,34 @@ import { json } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createCompatibleModel } from './compatible-model.ts';
+import type { StreamingModel } from './model-writer.ts';
 
 const KEY = 'sk-secret-key';
 
+type Asked = { model?: StreamingModel; reasoning?: 'none' };
+
 /** A server that answers as a test says, and one question to it. */
-async function startServer(answer: (response: ServerResponse) => void | Promise<void>) {
+async function startServer(
+  answer: (response: ServerResponse, body: unknown) => void | Promise<void>,
+) {
   const asked: { headers: IncomingHttpHeaders; path: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      asked.push({ headers: request.headers, path: request.url, body: await json(request) });
-      await answer(response);
+      const body = await json(request);
+      asked.push({ headers: request.headers, path: request.url, body });
+      await answer(response, body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const open = (key: string | null) =>
+    createCompatibleModel({ baseUrl: `http://127.0.0.1:${port}/v1`, key, modelId: 'qwen3:8b' });
   return {
     asked,
-    ask: async (key: string | null = KEY) => {
-      const model = createCompatibleModel({
-        baseUrl: `http://127.0.0.1:${port}/v1`,
-        key,
-        modelId: 'qwen3:8b',
-      });
+    open,
+    ask: async (key: string | null = KEY, { model = open(key), ...options }: Asked = {}) => {
       const { stream } = await model.doStream({
+        ...options,
         prompt: [
           { role: 'system', content: 'The brief' },
           { role: 'user', content: [{ type: 'text', text: 'The post' }] },
@@ -133,4 +138,49 @@ test('a refusal tells its status and when to try again, and neither the post nor
     message: expect.stringContaining('slow down') as string,
   });
   expect(JSON.stringify(refusal)).not.toMatch(/The post|sk-secret/);
+});
+
+const TELLING = { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } };
+
+test('asks for no thoughts where they are not wanted, and says nothing of them otherwise', async () => {
+  await using server = await startServer((response) => void response.end('data: [DONE]\n\n'));
+  await server.ask(KEY, { reasoning: 'none' });
+  await server.ask();
+  expect(server.asked[0]?.body).toMatchObject(TELLING);
+  expect(Object.keys(server.asked[1]?.body as object)).not.toEqual(
+    expect.arrayContaining(['reasoning_effort']),
+  );
+});
+
+test.each([400, 422])(
+  'a server that takes no word about thoughts (%i) is asked without, and not told again',
+  async (status) => {
+    await using server = await startServer((response, body) => {
+      if ('reasoning_effort' in (body as object)) {
+        response.writeHead(status).end('{"error":"unknown field reasoning_effort"}');
+      } else response.end(delta('One'));
+    });
+    const model = server.open(KEY);
+    for (let time = 0; time < 2; time += 1) {
+      const parts = await server.ask(KEY, { model, reasoning: 'none' });
+      expect(parts[0]).toMatchObject({ type: 'text-delta', delta: 'One' });
+    }
+    const told = server.asked.map(({ body }) => 'reasoning_effort' in (body as object));
+    expect(told).toEqual([true, false, false]);
+  },
+);
+
+test('another refusal is told at once; one that is none of thoughts is the one that is told', async () => {
+  await using busy = await startServer((response) => void response.writeHead(503).end('later'));
+  await expect(busy.ask(KEY, { reasoning: 'none' })).rejects.toMatchObject({ statusCode: 503 });
+  expect(busy.asked).toHaveLength(1);
+  await using strict = await startServer(
+    (response) => void response.writeHead(400).end('too long'),
+  );
+  const model = strict.open(KEY);
+  for (let time = 0; time < 2; time += 1) {
+    await expect(strict.ask(KEY, { model, reasoning: 'none' })).rejects.toThrow(/too long/);
+  }
+  const told = strict.asked.map(({ body }) => 'reasoning_effort' in (body as object));
+  expect(told).toEqual([true, false, true, false]);
 });

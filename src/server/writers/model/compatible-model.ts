@@ -8,6 +8,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
+import { isLoopbackHost } from '../../config/loopback.ts';
 import type { StreamingModel } from './model-writer.ts';
 
 /** Of one event: thousands of times what a piece of an answer takes. */
@@ -41,13 +42,39 @@ export function createCompatibleModel(options: {
       ...(key !== null && { Authorization: `Bearer ${key}` }),
     },
   };
+  const notToThink = isLoopbackHost(url.hostname)
+    ? { ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }
+    : NOT_TO_THINK;
+  let mayBeTold = true;
   return {
     modelId,
     doStream: async (asked) => {
-      const answer = await send(server, modelId, asked);
-      return { stream: readParts(answer, asked.abortSignal) };
+      const { abortSignal } = asked;
+      const ask = (besides: object) => send(server, toBody(modelId, asked, besides), abortSignal);
+      const askTelling = async () => {
+        try {
+          return await ask(notToThink);
+        } catch (error) {
+          if (!isRefusedForm(error)) throw error;
+          const answer = await ask({});
+          mayBeTold = false; // it would refuse each time
+          return answer;
+        }
+      };
+      const answer = await (asked.reasoning === 'none' && mayBeTold ? askTelling() : ask({}));
+      return { stream: readParts(answer, abortSignal) };
     },
   };
+}
+
+/** Of Ollama, LM Studio, vLLM, OpenRouter and Groq; some others refuse what they do not know. */
+const NOT_TO_THINK = { reasoning_effort: 'none' };
+/** Of llama-server and its like: many templates have this switch. */
+const NOT_TO_THINK_BY_TEMPLATE = { chat_template_kwargs: { enable_thinking: false } };
+
+/** Whether a server says that it does not take a call as it is written. */
+function isRefusedForm(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
 }
 
 /** How it is asked: worked out once. */
@@ -58,21 +85,29 @@ interface Server {
   headers: Record<string, string>;
 }
 
-/** @throws APICallError when the server answers with anything but success */
-async function send(
-  { url, request, options, headers }: Server,
+function toBody(
   modelId: string,
-  { prompt, maxOutputTokens, abortSignal }: LanguageModelV4CallOptions,
-): Promise<IncomingMessage> {
-  abortSignal?.throwIfAborted();
-  const body = JSON.stringify({
+  { prompt, maxOutputTokens }: LanguageModelV4CallOptions,
+  besides: object,
+): string {
+  return JSON.stringify({
     model: modelId,
     max_tokens: maxOutputTokens,
     messages: prompt.map(({ role, content }) => ({ role, content: toText(content) })),
     stream: true,
     // Such servers tell what an answer cost only when asked.
     stream_options: { include_usage: true },
+    ...besides,
   });
+}
+
+/** @throws APICallError when the server answers with anything but success */
+async function send(
+  { url, request, options, headers }: Server,
+  body: string,
+  abortSignal: AbortSignal | undefined,
+): Promise<IncomingMessage> {
+  abortSignal?.throwIfAborted();
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const length = { 'Content-Length': Buffer.byteLength(body) };
     const call = request({ ...options, headers: { ...headers, ...length } }, resolve);

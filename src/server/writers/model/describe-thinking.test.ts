@@ -1,34 +1,42 @@
 import { expect, test } from 'vitest';
-import { thinksByItself } from './thinks-by-itself.ts';
+import { describeThinking } from './describe-thinking.ts';
 
 test.each([
   'o3-mini',
-  'gpt-5-mini',
   'openai/gpt-oss-20b',
-  'gemini-2.5-flash',
   'models/gemini-2.5-pro',
-  'gemini-3-flash-preview',
+  'gemini-3.8-flash',
+  'gemini-4-argon',
+  'claude-opus-5-5',
   'deepseek-reasoner',
   'deepseek-r1:8b',
-  'qwen3:8b',
   'Qwen/Qwen3-30B-A3B-Thinking-2507',
   'moonshotai/kimi-k2-thinking',
   'grok-4-fast-reasoning',
-])('%s thinks by itself', (modelId) => {
-  expect(thinksByItself(modelId)).toBe(true);
+])('%s thinks whatever it is asked', (modelId) => {
+  expect(describeThinking(modelId)).toBe('always');
 });
 
+test.each(['qwen3:8b', 'Qwen/Qwen3.6-35B-A3B', 'glm-5.3-flash', 'gemma4:12b'])(
+  '%s thinks where nobody tells it not to',
+  (modelId) => {
+    expect(describeThinking(modelId)).toBe('unless_told');
+  },
+);
+
 test.each([
-  'gpt-4.1-mini',
+  'gpt-6-luna',
   'gpt-5-chat-latest',
-  'gemini-2.5-flash-lite',
-  'claude-haiku-4-5',
+  'gemini-3.5-flash-lite',
+  'gemini-2.5-flash',
+  'claude-haiku-5-5',
+  'claude-opus-5',
   'llama3.2:3b',
   'Qwen3-4B-Instruct-2507-Q4_K_M.gguf',
   'grok-4-fast-non-reasoning',
   'mistral-small',
   'gemma3:4b',
   'test-model',
-])('%s is asked for a reading', (modelId) => {
-  expect(thinksByItself(modelId)).toBe(false);
+])('%s does not think once it is asked not to', (modelId) => {
+  expect(describeThinking(modelId)).toBe('never');
 });

@@ -1,35 +1,62 @@
 /**
- * Models that think before they answer without being asked to, by how their names begin once the
- * maker's folder (`openai/…`, `models/…`) is off, and what in a name says so whatever it begins with.
- * Another one is a row here; a model that is not here is asked for a reading, which costs it a line.
+ * Models that think before they answer, by how their names begin once the maker's folder (`openai/…`,
+ * `models/…`) is off, and what in a name says so whatever it begins with. Every model is asked not to
+ * think (the first reply is what people wait for); these do it all the same, or where their server does
+ * not pass the word on. Another one is a row here; a model that is not here has no room for thoughts.
  */
-const THINKING: readonly { starts?: string; holds?: string; not?: string; why: string }[] = [
-  { starts: 'o1', why: 'reasons always' },
-  { starts: 'o3', why: 'reasons always' },
-  { starts: 'o4-', why: 'reasons always' },
-  { starts: 'gpt-5', not: '-chat', why: 'reasons unless turned off; its chat models do not' },
-  { starts: 'gpt-oss', why: 'reasons always, at a level' },
-  { starts: 'gemini-2.5', not: '-lite', why: 'thinks unless given no budget; Flash-Lite does not' },
-  { starts: 'gemini-3', why: 'thinks always, at a level' },
-  { starts: 'deepseek-r', why: 'reasons always' },
-  { starts: 'qwen3', not: '-instruct', why: 'thinks unless it is an Instruct model' },
-  { starts: 'qwq', why: 'reasons always' },
-  { starts: 'magistral', why: 'reasons always' },
-  { starts: 'grok-4', not: '-non-reasoning', why: 'reasons unless its name says otherwise' },
-  { holds: 'reasoner', why: 'DeepSeek names its reasoning model so' },
-  { holds: '-thinking', why: 'Kimi, Qwen and others name their thinking variants so' },
-  { holds: '-reasoning', not: '-non-reasoning', why: 'Grok, Phi and others do' },
+const THINKING: readonly {
+  starts?: string;
+  holds?: string;
+  not?: string;
+  how: Exclude<Thinking, 'never'>;
+  why: string;
+}[] = [
+  { starts: 'o1', how: 'always', why: 'reasons always' },
+  { starts: 'o3', how: 'always', why: 'reasons always' },
+  { starts: 'o4-', how: 'always', why: 'reasons always' },
+  { starts: 'gpt-oss', how: 'always', why: 'reasons always, at a level' },
+  { starts: 'gemini', holds: '-pro', how: 'always', why: 'the Pro models cannot be told' },
+  { starts: 'gemini-3.7', how: 'always', why: 'a low level is the least' },
+  { starts: 'gemini-3.8', how: 'always', why: 'a low level is the least' },
+  { starts: 'gemini-4', how: 'always', why: 'a low level is the least' },
+  { starts: 'gemini-flash-latest', how: 'always', why: 'stands for the newest of these' },
+  { starts: 'claude-fable', how: 'always', why: 'thinking cannot be switched off' },
+  { starts: 'claude-opus-5-5', how: 'always', why: 'thinking cannot be switched off' },
+  { starts: 'deepseek-r', how: 'always', why: 'reasons always' },
+  { starts: 'qwq', how: 'always', why: 'reasons always' },
+  { starts: 'magistral', how: 'always', why: 'reasons always' },
+  {
+    starts: 'grok-4',
+    not: '-non-reasoning',
+    how: 'always',
+    why: 'reasons unless its name says no',
+  },
+  { holds: 'reasoner', how: 'always', why: 'DeepSeek names its reasoning model so' },
+  {
+    holds: '-thinking',
+    how: 'always',
+    why: 'Kimi, Qwen and others name their thinking variants so',
+  },
+  { holds: '-reasoning', not: '-non-reasoning', how: 'always', why: 'Grok, Phi and others do' },
+  { starts: 'qwen3', not: '-instruct', how: 'unless_told', why: 'its template has a switch' },
+  { starts: 'glm-', how: 'unless_told', why: 'its template has a switch' },
+  { starts: 'deepseek-v', how: 'unless_told', why: 'its template has a switch' },
+  { starts: 'gemma4', how: 'unless_told', why: 'Ollama switches it on' },
 ];
 
+/** Whether a model thinks before it answers; most that do can be told not to. */
+export type Thinking = 'never' | 'unless_told' | 'always';
+
 /**
- * Whether a model thinks by itself: a reading of the post in its answer would be a second one, and
- * paid for in time to the first reply.
- * @param modelId as the provider takes it: 'gpt-4.1-mini', 'qwen3:8b', 'openai/gpt-oss-20b'
+ * How a model thinks that is asked not to. One that does it always is not asked for a reading of the
+ * post in its answer: that would be a second one, and paid for in time to the first reply.
+ * @param modelId as the provider takes it: 'gpt-6-luna', 'qwen3:8b', 'openai/gpt-oss-20b'
  */
-export function thinksByItself(modelId: string): boolean {
+export function describeThinking(modelId: string): Thinking {
   const name = modelId.toLowerCase().split('/').at(-1) ?? '';
-  return THINKING.some(
+  const row = THINKING.find(
     ({ starts = '', holds = '', not }) =>
       name.startsWith(starts) && name.includes(holds) && (not === undefined || !name.includes(not)),
   );
+  return row?.how ?? 'never';
 }

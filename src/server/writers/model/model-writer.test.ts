@@ -147,11 +147,12 @@ test('a provider that breaks off among the spares has written what was asked for
 test.each([
   [401, 'writer_not_configured', 1],
   [404, 'writer_not_configured', 1],
-  [400, 'writer_not_configured', 1],
+  // Once with a word about thoughts, once without: some servers refuse what they do not know.
+  [400, 'writer_not_configured', 2],
   [429, 'writer_busy', 2],
   [500, 'writer_unavailable', 2],
   [503, 'writer_unavailable', 2],
-])('status %i ends as %s after %i tries, and tells no key', async (status, code, tries) => {
+])('status %i ends as %s after %i calls, and tells no key', async (status, code, calls) => {
   await using provider = await startProvider((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no' } }));
@@ -159,7 +160,7 @@ test.each([
   const failure: unknown = await gather(provider.write()).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code });
   expect((failure as Error).message).not.toContain('sk-secret-key');
-  expect(provider.requests()).toBe(tries);
+  expect(provider.requests()).toBe(calls);
 });
 
 test('a second try that works is all that anybody sees', async () => {

@@ -8,12 +8,14 @@ import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
-import { thinksByItself } from './thinks-by-itself.ts';
+import { describeThinking } from './describe-thinking.ts';
 import { followSignal } from '../../waiting/follow-signal.ts';
 import type { WriteOptions, Writer, WriteRequest } from '../writer.ts';
 
-/** Room for the form and the reading, and for models that think first; a runaway one is stopped. */
+/** Room for the form and the reading; a runaway one is stopped. */
 const MAX_OUTPUT_TOKENS = 600;
+/** Of thoughts, which providers count as output: a model that is cut off in them answers nothing. */
+const MAX_THINKING_TOKENS = 3000;
 /** Of one reply, in the script that takes the most. */
 const MAX_REPLY_TOKENS = 150;
 /** About: of English text and of Japanese alike. */
@@ -138,9 +140,9 @@ async function* streamOnce(
   { signal, onTokens, onPart }: WriteOptions,
 ): AsyncGenerator<string> {
   const model = options.model(request.modelName);
-  const hasReading = !thinksByItself(model.modelId);
+  const thinking = describeThinking(model.modelId);
   const write = options.writeBrief ?? writeBrief;
-  const brief = write(request, { nonce: options.nonce(), hasReading });
+  const brief = write(request, { nonce: options.nonce(), hasReading: thinking !== 'always' });
   const most = request.count + (request.spares ?? 0);
   const [watchdog, unfollow] = followSignal(signal);
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
@@ -157,7 +159,12 @@ async function* streamOnce(
         { role: 'system', content: brief.instructions },
         { role: 'user', content: [{ type: 'text', text: brief.message }] },
       ],
-      maxOutputTokens: MAX_OUTPUT_TOKENS + most * MAX_REPLY_TOKENS,
+      maxOutputTokens:
+        MAX_OUTPUT_TOKENS +
+        most * MAX_REPLY_TOKENS +
+        (thinking === 'never' ? 0 : MAX_THINKING_TOKENS),
+      // Most of today's models think unless told, for longer than the replies take to be written.
+      reasoning: 'none',
       abortSignal: watchdog.signal,
     });
     parts = stream[Symbol.asyncIterator]();

@@ -23,11 +23,16 @@ afterAll(async () => {
 
 beforeEach(() => {
   simulator.clearFixtures();
+  calls.length = 0;
 });
+
+/** Where a package asked, and what. */
+const calls: { path: string; body: unknown }[] = [];
 
 /** The provider's package asks its own host; this sends it to the simulator instead. */
 const toSimulator: typeof fetch = (input, init) => {
   const asked = new URL(input instanceof Request ? input.url : input);
+  calls.push({ path: asked.pathname, body: JSON.parse(init?.body as string) }); // they send text
   return fetch(new URL(`${asked.pathname}${asked.search}`, origin), init);
 };
 
@@ -92,4 +97,49 @@ test.each(PROVIDERS)('%s: an answer cut short keeps what was whole', async (_nam
   // Either the cut is noticed, or the stream just ends early; nothing is made up either way.
   if (Array.isArray(failure)) expect(FIVE).toEqual(expect.arrayContaining(failure as string[]));
   else expect(failure).toMatchObject({ code: 'writer_unavailable' });
+});
+
+test.each([
+  {
+    settings: { OPENAI_API_KEY: 'sk-test' },
+    path: /\/responses$/,
+    body: { model: 'gpt-6-luna', reasoning: { effort: 'none' }, store: false },
+  },
+  {
+    // Its least is 'minimal'; a summary of the thoughts is refused to most.
+    settings: { OPENAI_API_KEY: 'sk-test', AI_MODEL: 'openai:gpt-5-mini' },
+    path: /\/responses$/,
+    body: { reasoning: { effort: 'minimal' } },
+  },
+  {
+    settings: { ANTHROPIC_API_KEY: 'sk-test' },
+    path: /\/messages$/,
+    body: { model: 'claude-haiku-5-5', thinking: { type: 'disabled' } },
+  },
+  {
+    settings: { GOOGLE_GENERATIVE_AI_API_KEY: 'key-test' },
+    path: /gemini-3\.5-flash-lite:/,
+    body: { generationConfig: { thinkingConfig: { thinkingLevel: 'minimal' } } },
+  },
+])('$path is asked for replies, and for no thoughts', async ({ settings, path, body }) => {
+  simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
+  await write(() => settings);
+  expect(calls).toMatchObject([{ path: expect.stringMatching(path) as string, body }]);
+  expect(JSON.stringify(calls)).not.toContain('summary');
+});
+
+test('Google’s open models, which refuse a word about thoughts, hear none', async () => {
+  simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
+  await write(() => ({ GOOGLE_GENERATIVE_AI_API_KEY: 'k', AI_MODEL: 'google:gemma-3-27b-it' }));
+  expect(calls).toHaveLength(1);
+  expect(JSON.stringify(calls)).not.toContain('thinkingConfig');
+});
+
+test.each([
+  ['gemini-2.5-pro', 600 + 5 * 150 + 3000],
+  ['gemini-3.5-flash-lite', 600 + 5 * 150],
+])('%s has room for what it thinks all the same: %i tokens', async (model, maxOutputTokens) => {
+  simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
+  await write(() => ({ GOOGLE_GENERATIVE_AI_API_KEY: 'k', AI_MODEL: `google:${model}` }));
+  expect(calls).toMatchObject([{ body: { generationConfig: { maxOutputTokens } } }]);
 });

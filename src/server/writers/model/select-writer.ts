@@ -13,11 +13,14 @@ import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import type { Writer } from '../writer.ts';
 
-/** A fast, cheap model of each provider: what a person waits for is the first reply. */
+/**
+ * A fast, cheap model of each provider: what a person waits for is the first reply. None of them may
+ * have a day on which it is switched off: docs/decisions/039-models-that-think.md.
+ */
 const DEFAULT_MODELS = {
-  google: 'gemini-2.5-flash',
-  openai: 'gpt-4.1-mini',
-  anthropic: 'claude-haiku-4-5',
+  google: 'gemini-3.5-flash-lite',
+  openai: 'gpt-6-luna',
+  anthropic: 'claude-haiku-5-5',
 } as const;
 
 export interface Surroundings {
@@ -179,12 +182,13 @@ export async function makeModel(
     case 'google': {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       const google = createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch });
-      return (name = own) => google(name);
+      return (name = own) =>
+        name.startsWith('gemma') ? asking(google(name), SAYING_NO_THOUGHTS) : google(name);
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
       const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', fetch });
-      return (name = own) => openai(name);
+      return (name = own) => asking(openai(name), KEEPING_NOTHING);
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -199,4 +203,25 @@ export async function makeModel(
         name === own ? model : createCompatibleModel({ baseUrl, key, modelId: name });
     }
   }
+}
+
+/** Google's open models refuse a call that says anything of thinking. */
+const SAYING_NO_THOUGHTS = { reasoning: 'provider-default' } as const;
+
+/**
+ * OpenAI keeps answers for 30 days unless told; and of its older models the package asks for a summary
+ * of their thoughts, which is refused to those who have not shown them a passport.
+ */
+const KEEPING_NOTHING = {
+  providerOptions: { openai: { store: false, reasoningSummary: null } },
+};
+
+function asking(
+  model: StreamingModel,
+  options: Partial<Parameters<StreamingModel['doStream']>[0]>,
+): StreamingModel {
+  return {
+    modelId: model.modelId,
+    doStream: (asked) => model.doStream({ ...asked, ...options }),
+  };
 }
