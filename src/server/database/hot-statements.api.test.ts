@@ -97,14 +97,13 @@ test('what every request asks is planned once, reads one day’s partition, by i
     { name: '', text: 'select id from usage_reservations where user_id is not null limit 1' },
     [],
   );
-  const plans = await Promise.all(
-    asked.map(async ({ name, text, values }) => {
-      const isAnew = NEED_A_RESERVATION.includes(name) && held !== undefined;
-      const plan = await describePlan(app, { name, text, values: isAnew ? [held.id] : values });
-      return [name, plan] as const;
-    }),
-  );
-  expect(Object.fromEntries(plans)).toEqual(
+  // One by one: who waits for another to make room in a table does part of the other's work.
+  const plans: Record<string, unknown> = {};
+  for (const { name, text, values } of asked) {
+    const isAnew = NEED_A_RESERVATION.includes(name) && held !== undefined;
+    plans[name] = await describePlan(app, { name, text, values: isAnew ? [held.id] : values });
+  }
+  expect(plans).toEqual(
     Object.fromEntries(
       Object.entries(HOT).map(([name, partitions]) => [
         name,
