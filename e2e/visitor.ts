@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 import { bringSession } from './bring-session.ts';
 
 /** A person at a browser of their own; anything the page complains of fails the test. */
@@ -22,6 +22,9 @@ export interface VisitOptions {
   /** Complaints that a test provokes on purpose. */
   allow?: RegExp;
 }
+
+/** Characters of a page, where a test failed. */
+const MOST_TOLD = 3000;
 
 /** A page of a slow machine with other work takes its time. */
 const PATIENCE_MS = 60_000;
@@ -50,6 +53,8 @@ export async function visit(
     if (/status of 401/.test(text)) return;
     complaints.push(text);
   });
+  let left = '';
+  onTestFailed(() => void process.stderr.write(`${left}\n`));
   if (options.as !== undefined) await bringSession(context, { url, email: options.as });
   const page = await context.newPage();
   await page.goto(url);
@@ -61,6 +66,7 @@ export async function visit(
     page,
     complaints,
     [Symbol.asyncDispose]: async () => {
+      left = await describePages(context);
       // A handler that still asks for its page's answer would fail the run, not this test.
       for (const open of [context, ...context.pages()]) {
         await open.unrouteAll({ behavior: 'ignoreErrors' });
@@ -69,6 +75,17 @@ export async function visit(
       expect(complaints).toEqual([]);
     },
   };
+}
+
+/** What stood on the screen when a test ended: why one failed that mostly does not is told nowhere else. */
+async function describePages(context: BrowserContext): Promise<string> {
+  const said = context.pages().map(async (page) => {
+    const text = await page
+      .evaluate(() => document.body.innerText)
+      .catch((error: unknown) => String(error));
+    return `${page.url()}\n${text.slice(0, MOST_TOLD)}`;
+  });
+  return (await Promise.all(said)).join('\n---\n');
 }
 
 /** Signs in through the popup with the sandbox account of this e-mail. */
