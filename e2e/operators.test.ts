@@ -158,6 +158,30 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   expect((await downloading).suggestedFilename()).toBe('riposte-premium-users.csv');
 });
 
+test('an answer of before the sign-in that comes after it ends nothing', async () => {
+  await using visitor = await site.visit('/terms');
+  const { page } = visitor;
+  const { promise: signedIn, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/operator/session',
+    async (route) => {
+      const answer = await route.fetch();
+      await signedIn;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await page.goto(new URL('/admin/login', page.url()).href);
+  await signInAsOperator(page);
+  await page.getByLabel('User email').fill('kept@example.com');
+  const late = page.waitForResponse('**/api/operator/session');
+  letGo();
+  await (await late).finished();
+  await page.getByText(/Will have premium until/).waitFor();
+  await page.getByLabel('Notes').fill('what the page did with it would be done by now');
+  expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');
+});
+
 test('a session that ends in the middle of a gift: asked to sign in again, the form is kept', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page, context } = visitor;

@@ -30,6 +30,8 @@ export function useOperatorSignIn() {
   return {
     signIn: async (credentials: SentBodyOf<'signInOperator'>): Promise<void> => {
       const session = await call('signInOperator', { body: credentials });
+      // The page asks for the session while it is signed in to: that answer is older.
+      await cache.cancelQueries({ queryKey: SESSION_KEY });
       cache.setQueryData(SESSION_KEY, session);
     },
     signOut: async (options: { everywhere: boolean }): Promise<void> => {
