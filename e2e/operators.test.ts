@@ -158,6 +158,27 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   expect((await downloading).suggestedFilename()).toBe('riposte-premium-users.csv');
 });
 
+test('what will happen may be told in the middle of a press, which does it all the same', async () => {
+  await using visitor = await site.visit('/admin/login');
+  const { page } = visitor;
+  await signInAsOperator(page);
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/premium-users/preview', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.getByLabel('User email').fill('first@example.com, second@example.com');
+  await page.getByRole('button', { name: 'Gift Premium' }).hover();
+  await page.mouse.down();
+  letGo();
+  await page
+    .getByText(/Will have premium until/)
+    .first()
+    .waitFor();
+  await page.mouse.up();
+  await page.getByText('Successfully gifted 1 Year premium to second@example.com').waitFor();
+});
+
 test('an answer of before the sign-in that comes after it ends nothing', async () => {
   await using visitor = await site.visit('/terms');
   const { page } = visitor;

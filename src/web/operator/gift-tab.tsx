@@ -73,7 +73,6 @@ export function GiftTab() {
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
-        <Preview emails={emails} duration={duration} />
         <DeedButton
           deed="giftToMany"
           type="submit"
@@ -83,6 +82,8 @@ export function GiftTab() {
         >
           Gift Premium
         </DeedButton>
+        {/* Above it, what comes while the button is pressed would move it away from under the press. */}
+        <Preview emails={emails} duration={duration} />
         {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
         {done !== null && <Given {...done} />}
       </Form>
