@@ -150,12 +150,13 @@ test('a wrong key, a model that is not there, a server that died, no address: wo
 test('each provider is asked for its models as its API has it, with the key in a header alone', async () => {
   const asked: { url: string; headers: unknown }[] = [];
   const google = {
-    models: [{ name: 'models/b' }, { name: 'models/a' }, { name: 'models/embed-1' }],
+    models: ['b', 'gemini-3.5-flash-lite', 'a', 'embed-1'].map((id) => ({ name: `models/${id}` })),
   };
+  const list = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) });
   const answers: Record<string, unknown> = {
     'generativelanguage.googleapis.com': google,
-    'api.openai.com': { data: [{ id: 'b' }, { id: 'a' }, { id: 'whisper-1' }] },
-    'api.anthropic.com': { data: [{ id: 'b' }, { id: 'a' }] },
+    'api.openai.com': list('b', 'a', 'whisper-1', 'gpt-6-luna'),
+    'api.anthropic.com': list('b', 'claude-haiku-5-5', 'a'),
   };
   await using app = await createTestApp({
     ...{ settings: SETTINGS, now: NOON },
@@ -167,9 +168,14 @@ test('each provider is asked for its models as its API has it, with the key in a
     },
   });
   const owner = await signInOperator(app);
-  for (const provider of ['google', 'openai', 'anthropic']) {
+  // The first is the one that the page picks.
+  for (const [provider, usual] of [
+    ['google', 'gemini-3.5-flash-lite'],
+    ['openai', 'gpt-6-luna'],
+    ['anthropic', 'claude-haiku-5-5'],
+  ]) {
     const listed = await send(owner, 'POST', `${PATH}/models`, { provider, key: KEY });
-    expect(listed, provider).toMatchObject({ body: { models: ['a', 'b'] } });
+    expect(listed, provider).toMatchObject({ body: { models: [usual, 'a', 'b'] } });
   }
   expect(asked.map(({ headers }) => headers)).toEqual([
     { 'x-goog-api-key': KEY },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNamedOtherwise } from './is-named-otherwise.ts';
 
 /** A chat model on this machine that is ready to be asked. */
 export interface LocalModel {
@@ -112,11 +113,6 @@ const listSchema = z.object({
 async function findListedModel(ask: Ask): Promise<string> {
   const { data } = listSchema.parse(await ask('/v1/models'));
   return need(data.find(({ id }) => !isNamedOtherwise(id)));
-}
-
-/** Models that turn text into numbers, order lists, or hear and speak: their names say so. */
-export function isNamedOtherwise(id: string): boolean {
-  return /embed|rerank|whisper|tts|^bge-|^e5-|minilm/i.test(id);
 }
 
 function need(model: { id: string } | undefined): string {

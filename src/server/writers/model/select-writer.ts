@@ -7,21 +7,12 @@ import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import { openModelStore, type GotModel } from '../local/model-store.ts';
 import type { WriteBrief } from './brief.ts';
 import { createCompatibleModel } from './compatible-model.ts';
+import { DEFAULT_MODELS } from './default-models.ts';
 import { findLocalServer, type LocalModel } from './find-local-server.ts';
 import { createModelWriter, nameModel, type StreamingModel } from './model-writer.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import type { Writer } from '../writer.ts';
-
-/**
- * A fast, cheap model of each provider: what a person waits for is the first reply. None of them may
- * have a day on which it is switched off: docs/decisions/039-models-that-think.md.
- */
-const DEFAULT_MODELS = {
-  google: 'gemini-3.5-flash-lite',
-  openai: 'gpt-6-luna',
-  anthropic: 'claude-haiku-5-5',
-} as const;
 
 export interface Surroundings {
   config: Config;

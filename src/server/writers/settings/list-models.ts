@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import { isNamedOtherwise } from '../model/find-local-server.ts';
+import { DEFAULT_MODELS } from '../model/default-models.ts';
+import { isNamedOtherwise } from '../model/is-named-otherwise.ts';
 import type { WriterAccess } from './stored-writers.ts';
 
 const PATIENCE_MS = 5000;
@@ -21,7 +22,7 @@ const googleListSchema = z.object({
 
 /**
  * The models that a provider lists for a key, but for those that do not chat by their name.
- * @returns their names, in order of the alphabet
+ * @returns their names, in order of the alphabet behind the one that writes where only a key is set
  * @throws AppError in words for whoever typed the key
  */
 export async function listModels(
@@ -39,10 +40,12 @@ export async function listModels(
   );
   const names = access.provider === 'google' ? readGoogleList(answer) : readList(answer);
   if (names === null) throw new AppError('writer_list_missing');
+  const usual = access.provider === 'openai-compatible' ? '' : DEFAULT_MODELS[access.provider];
   return names
     .filter((name) => name.length <= MAX_NAME_CHARACTERS && !isNamedOtherwise(name))
     .slice(0, MAX_MODELS)
-    .toSorted();
+    .toSorted()
+    .toSorted((one, other) => Number(other === usual) - Number(one === usual));
 }
 
 function describeList({ provider, baseUrl, key }: WriterAccess): {
