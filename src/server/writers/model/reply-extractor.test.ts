@@ -28,6 +28,13 @@ test.each([
   ['a reading in parts', '{"reading": {"text": "a", "notes": ["b"]}, "replies": ["One", "Two"]}'],
   ['a reading behind them', '{"replies": ["One", "Two"], "reading": ["a", "b"]}'],
   ['a reading on a line of its own', '{"reading": "a"}\n{"reply":"One"}\n{"reply":"Two"}'],
+  ['an analysis before them', '{"analysis": ["a", {"text": "b"}], "replies": ["One", "Two"]}'],
+  [
+    'objects with lists of their own',
+    '{"replies":[{"text":"One","why":["a"],"tags":["b"]},{"angles":["c"],"text":"Two"}]}',
+  ],
+  ['the asked form in a list', '[{"replies": ["One", "Two"]}]'],
+  ['lists in a list', '[["One"], ["Two"]]'],
   ['a reading in a list', '- **Reading**: a\n- One\n- Two'],
   [
     'thoughts before them, with drafts',
@@ -57,6 +64,10 @@ test('unescapes, pairs of surrogates across pieces included', () => {
   expect(extract(String.raw`["a \"b\" \n c \u00e9 \ud83d`, String.raw`\ude00"]`)).toEqual([
     'a "b" \n c é 😀',
   ]);
+});
+
+test('an escape that is none is left out, and nothing of it is made up', () => {
+  expect(extract(String.raw`["a\u12G4 b\u-001"]`)).toEqual(['a b']);
 });
 
 test('half a character never leaves', () => {

@@ -5,7 +5,10 @@ const MAX_TEXT_CHARACTERS = 4000;
 const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 
 /** Keys of what is not for showing, whatever stands below them: what the model makes of the post. */
-const HIDDEN_KEYS = new Set(['reading', 'thinking', 'reasoning']);
+const HIDDEN_KEYS = new Set([
+  ...['reading', 'thinking', 'reasoning', 'analysis', 'thoughts', 'thought', 'plan'],
+  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm'],
+]);
 
 /** A list's line that is no reply but the reading of the post. */
 const HIDDEN_LINE = /^["*_]{0,4}(?:reading|thinking|reasoning)["*_]{0,4}:/i;
@@ -17,6 +20,8 @@ const MARK_CHARACTERS = '</reasoning>'.length;
 
 /** A line that is a list item: `1. …`, `2) …`, `- …`. */
 const LIST_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s+(?=\S)/;
+
+const HEX_DIGITS = /^[\da-f]{4}$/i;
 
 const SIMPLE_ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
@@ -88,7 +93,10 @@ export class ReplyExtractor {
     const container = this.#containers.at(-1);
     const opens = unit === '[' || unit === '{';
     if (opens && !(container === undefined && this.#isListLine())) {
-      const isHidden = container?.isHidden === true || HIDDEN_KEYS.has(container?.key ?? '');
+      const isHidden =
+        container?.isHidden === true ||
+        HIDDEN_KEYS.has(container?.key ?? '') ||
+        this.#isBesideText(unit);
       this.#containers.push({ kind: unit, key: null, isHidden });
       this.#line = '';
       return null;
@@ -98,6 +106,13 @@ export class ReplyExtractor {
     else if (unit === ']' || unit === '}') this.#containers.pop();
     else if (unit === ',') container.key = null;
     return null;
+  }
+
+  /** Whether a list begins that an entry of a list has besides its text. */
+  #isBesideText(unit: string): boolean {
+    const container = this.#containers.at(-1);
+    if (unit !== '[' || container?.kind !== '{' || container.key === 'replies') return false;
+    return this.#containers.some(({ kind }) => kind === '[');
   }
 
   #readLine(unit: string): string | null {
@@ -155,9 +170,10 @@ export class ReplyExtractor {
     }
     this.#escape += unit;
     if (this.#escape?.length === 5) {
-      const code = Number.parseInt(this.#escape.slice(1), 16);
+      const digits = this.#escape.slice(1);
       this.#escape = null;
-      if (!Number.isNaN(code)) this.#append(String.fromCharCode(code));
+      if (!HEX_DIGITS.test(digits)) return;
+      this.#append(String.fromCharCode(Number.parseInt(digits, 16)));
     }
   }
 
