@@ -149,7 +149,7 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
     danger: 'private_data',
     patterns: [
       /[\w.+-]@[\w-]{1,63}\.[a-z]{2}/,
-      /(?<![\d.,€$£])\+?\d(?:[\s().-]?\+?\d){8,15}(?!\d)/,
+      /(?<![\d.,€$£])\+?\d(?:[\s().-]{0,3}\+?\d){8,15}(?!\d)/,
       /\b\d{1,5}\s{1,9}\p{Lu}\p{L}{1,40}\s{1,9}(street|st\.|avenue|ave\.|road|rd\.|lane|boulevard|blvd)\b/iu,
     ],
   },

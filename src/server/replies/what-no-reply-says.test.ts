@@ -16,6 +16,10 @@ test.each([
   ['You are so stupid it hurts', 'personal'],
   ['Go back to where you came from', 'personal'],
   ['Call him on +1 415 555 0134 and ask', 'private_data'],
+  ['Call him on (555) 123-4567 and ask', 'private_data'],
+  ['Call him on +1 (555) 123-4567', 'private_data'],
+  ['(020) 7946 0958, any time', 'private_data'],
+  ['555 - 123 - 4567', 'private_data'],
   ['Write to jane.doe@example.com and complain', 'private_data'],
   ['She lives at 12 Elm Street', 'private_data'],
 ])('%s is %s', (reply, danger) => {
