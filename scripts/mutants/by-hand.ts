@@ -99,10 +99,12 @@ export const BY_HAND: readonly {
     file: 'src/server/generation/run-generation.ts',
     code: `        await keep(deps, use, request);
         delivery.onKept?.(use.id);
+        if (arm !== null) placed = deps.uptake.place(deps, arm); // not in the way of the first reply
       }
       await deliver(reply, delivered);
 `,
     instead: `        delivery.onKept?.(use.id);
+        if (arm !== null) placed = deps.uptake.place(deps, arm);
       }
       await deliver(reply, delivered);
       if (delivered === 0) await keep(deps, use, request);

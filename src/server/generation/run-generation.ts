@@ -115,6 +115,7 @@ async function run(
   let delivered = 0;
   let firstReplyMs = 0;
   let hasBegun = false;
+  let placed: Promise<void> | undefined;
   let hand: Hand = { writer: deps.writer.name, brief: '' };
   const used: { input: number; output: number }[] = [];
   try {
@@ -143,12 +144,14 @@ async function run(
       if (delivered === 0) {
         await keep(deps, use, request);
         delivery.onKept?.(use.id);
+        if (arm !== null) placed = deps.uptake.place(deps, arm); // not in the way of the first reply
       }
       await deliver(reply, delivered);
       if (delivered === 0) deps.metrics.countFirstReply(firstReplyMs / 1000);
       delivered += 1;
     }
     deps.metrics.countGeneration(nameOutcome(notices));
+    await placed;
     return {
       usage: use.usage,
       notices,

@@ -47,8 +47,7 @@ async function read(owner: Owner): Promise<Experiments> {
 }
 
 /** The arms in a line: sets taken of those shown. */
-async function brief(app: TestApp, owner: Owner): Promise<string> {
-  await app.deps.uptake.flush(app.deps);
+async function brief(owner: Owner): Promise<string> {
   const { running, ended } = await read(owner);
   const arms = (running ?? ended[0])?.arms ?? [];
   return arms
@@ -142,6 +141,38 @@ test('a person stays with one arm on every instance, and many fall by the shares
   expect(moved).toBeGreaterThan(350);
 });
 
+test('a set that its reader stops counts for its arm, and so does one that the database missed', async () => {
+  const writer: Writer = {
+    name: 'scripted',
+    async *write(_request, { signal }) {
+      yield 'One.';
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+    },
+  };
+  await using app = await createTestApp({ now: NOON, writer });
+  const owner = await signInOperator(app);
+  const { id } = await beginOne(owner);
+  const person = await findPerson(app, 'A');
+  const answer = await person.post('/api/quick-action', GENERATE, {
+    accept: 'text/event-stream',
+  });
+  const reader = answer.body?.getReader();
+  let said = '';
+  while (!said.includes('event: reply')) {
+    said += new TextDecoder().decode((await reader?.read())?.value);
+  }
+  await reader?.cancel();
+  await expect.poll(() => brief(owner)).toBe('A 0/1, B 0/0');
+
+  const away = { ...app.deps.database, run: () => Promise.reject(new Error('away')) };
+  await app.deps.uptake.place({ ...app.deps, database: away }, { experimentId: id, label: 'B' });
+  expect(await brief(owner)).toBe('A 0/1, B 0/0');
+  await app.deps.uptake.flush(app.deps);
+  expect(await brief(owner)).toBe('A 0/1, B 0/1');
+});
+
 test('a set counts for its arm once it is shown, and once when it is taken', async () => {
   await using app = await createTestApp({ now: NOON, settings: { ANONYMOUS_GENERATIONS: '1' } });
   const owner = await signInOperator(app);
@@ -152,14 +183,14 @@ test('a set counts for its arm once it is shown, and once when it is taken', asy
   const taken = await generate(one);
   await generate(one);
   await generate(other);
-  expect(await brief(app, owner)).toBe('A 0/2, B 0/1');
+  expect(await brief(owner)).toBe('A 0/2, B 0/1');
   await mark(one, taken.uptakeId);
   await mark(one, taken.uptakeId);
   await mark(one, taken.uptakeId, 1);
   await mark(other, taken.uptakeId, 2); // not theirs
   await one.post('/api/uptake', { uptakeId: taken.uptakeId, reply: 3, mark: 'edited' });
   await mark(one, before.uptakeId);
-  expect(await brief(app, owner)).toBe('A 1/2, B 0/1');
+  expect(await brief(owner)).toBe('A 1/2, B 0/1');
   const [arm] = (await read(owner)).running?.arms ?? [];
   expect(arm?.setsTaken.low).toBeCloseTo(0.0945, 4);
   expect(arm?.setsTaken.high).toBeCloseTo(0.9055, 4);
@@ -167,14 +198,14 @@ test('a set counts for its arm once it is shown, and once when it is taken', asy
   // A plain answer is nobody's to take: the ordinary writer gives it.
   const plain = (await (await other.post('/api/quick-action', GENERATE)).json()) as object;
   expect(plain).toMatchObject({ replies: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'] });
-  expect(await brief(app, owner)).toBe('A 1/2, B 0/1');
+  expect(await brief(owner)).toBe('A 1/2, B 0/1');
 
   // What was shown before the end is still taken for its arm.
   const late = await generate(other);
   await end(owner, id);
   await mark(other, late.uptakeId);
   await generate(other);
-  expect(await brief(app, owner)).toBe('A 1/2, B 1/2');
+  expect(await brief(owner)).toBe('A 1/2, B 1/2');
 
   const tables = ['experiments', 'experiment_counts'].map((name) =>
     app.deps.database.run({ name: '', text: `select ${name}::text as row from ${name}` }, []),
@@ -206,7 +237,7 @@ test('where the arm’s writer fails the next takes over, and where it is gone t
   expect(provider.keys.length).toBe(asked);
   expect((await save(builtin)).status).toBe(200);
   await generate(person);
-  expect(await brief(app, owner)).toBe('A 0/3, B 0/0');
+  expect(await brief(owner)).toBe('A 0/3, B 0/0');
   expect((await read(owner)).running?.arms).toMatchObject([
     { label: 'A', isThere: false, isKept: false },
     { label: 'B', isThere: true, isKept: true },
@@ -354,7 +385,7 @@ test('who picked a model themselves gets that one and stands in no experiment; a
   expect(asked).toEqual(['set', 'again']);
   await generate(ofBuiltin, { ...GENERATE, modelName: 'other' });
   expect(asked.at(-1)).toBe('other');
-  expect(await brief(app, owner)).toBe('A 0/1, B 0/1');
+  expect(await brief(owner)).toBe('A 0/1, B 0/1');
 });
 
 test('where the environment decides who writes, that one can be an arm, and those of the tab cannot', async () => {

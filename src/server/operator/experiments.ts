@@ -42,7 +42,7 @@ function describeExperiment(
   { id, name, begunAt, endedAt, arms }: StoredExperiment,
   { candidates, kept }: { candidates: ReadonlySet<string>; kept: ReadonlySet<string> },
 ): Experiment {
-  // A set whose process was killed may be taken and not be counted: it was there all the same.
+  // A set that the database missed may be taken before it is counted: it was there all the same.
   const counted = arms.map((arm) => ({ ...arm, sets: Math.max(arm.sets, arm.setsTaken) }));
   return {
     ...{ id, name },

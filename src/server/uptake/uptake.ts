@@ -7,6 +7,10 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 /** Whose a set is: a person's, or that of a visitor's address. */
 const ownerSchema = z.union([z.object({ userId: z.string() }), z.object({ address: z.string() })]);
 
+/** Of an experiment. */
+const armSchema = z.object({ experimentId: z.uuid(), label: z.string() });
+export type PlacedArm = z.infer<typeof armSchema>;
+
 /** What counts of a set that was shown: no word of the post or of a reply. */
 const shownSetSchema = z.object({
   owner: ownerSchema,
@@ -20,7 +24,7 @@ const shownSetSchema = z.object({
   /** '' where there was none. */
   brief: z.string(),
   /** Of the experiment that it stands in; null for none. */
-  arm: z.object({ experimentId: z.uuid(), label: z.string() }).nullable(),
+  arm: armSchema.nullable(),
   /** How many were handed over. */
   replies: z.int(),
 });
@@ -41,6 +45,12 @@ export interface Uptake {
    * sealed in the name: nothing is stored until something is marked.
    */
   show(set: ShownSet): string;
+  /**
+   * Counts a set for an arm, from its first reply on, however it ends: one that people stop is one
+   * that they did not take. Stored before anybody can mark it, so that no look finds more of them
+   * taken than there were; where the database is away, with the next that `flush` stores.
+   */
+  place(deps: DatabaseDeps, arm: PlacedArm): Promise<void>;
   /** @returns null for what is no name of ours, or was changed */
   open(uptakeId: string): NamedSet | null;
   /** Adds the sets since the last time to the database. What fails is kept for the next. */
@@ -51,7 +61,7 @@ const SEALED_AS = 'set';
 
 /**
  * Counts sets in memory, written now and then: a process that is killed loses those since the last
- * flush. Marks are never in memory.
+ * flush. Marks, and sets of experiments, are in the database at once.
  * @param secret the same for all instances
  */
 export function createUptake(secret: string): Uptake {
@@ -60,12 +70,19 @@ export function createUptake(secret: string): Uptake {
   const placed = createPending(ADD_TO_ARMS);
   return {
     show: ({ owner, ...set }) => {
-      const { day, tone, language, writer, brief, arm, replies } = set;
+      const { day, tone, language, writer, brief, replies } = set;
       shown.add({ day, tone, language, writer, brief }, { sets: 1, replies });
-      if (arm !== null) placed.add(arm, { sets: 1, replies });
       // A name of its own: that of the generation would lead to the person.
       const named: NamedSet = { id: randomUUID(), owner, ...set };
       return seal.seal(JSON.stringify(named), SEALED_AS);
+    },
+    place: async ({ database }, arm) => {
+      const counts = { sets: 1, replies: 0 };
+      try {
+        await database.run(ADD_TO_ARMS, [JSON.stringify([{ ...arm, ...counts }])]);
+      } catch {
+        placed.add(arm, counts);
+      }
     },
     open: (uptakeId) => {
       const text = seal.open(uptakeId, SEALED_AS);
