@@ -7,7 +7,7 @@ const API_TESTS = ['src/server/**/*.api.test.ts'];
 const ON_EITHER_DATABASE = [
   'src/server/app.api.test.ts',
   'src/server/who-may.api.test.ts',
-  'src/server/generation/{own-turns,priority,quick-action,refine}.api.test.ts',
+  'src/server/generation/{dead-words,own-turns,priority,refine,show-parts}.api.test.ts',
   'src/server/posts/posts.api.test.ts',
   'src/server/profile/photo.api.test.ts',
   'src/server/verification/verification.api.test.ts',

@@ -18,8 +18,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'ten or eleven of those that are over: nobody was promised a number',
   "src/server/uptake/uptake.ts createUptake: purpose: 'uptake', → nothing":
     'keys are derived for nothing else that has sets in it; the types want it said',
-  'src/server/generation/write-set.ts writeRefined: isShown: true → nothing':
-    'what was to be seen of a reply that broke off is taken back a moment before the error says so',
   'src/server/generation/write-set.ts writeRefined: clearTimeout(clock); → ;':
     'what it would end has ended: a timer is kept for as long as a set may take',
   'src/server/generation/show-parts.ts takeWords: last?.index ?? 0 → last?.index ?? 1':

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { GenerationEvents } from '#contract/generation.ts';
 import type { Usage } from '#contract/usage.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { readEvents, type GenerationEvent } from '../testing/read-events.ts';
 import { SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 import type { Writer } from '../writers/writer.ts';
 
@@ -10,10 +10,6 @@ const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'nice' };
 const STREAM = { accept: 'text/event-stream' };
 /** Some looks at what there is. */
 const LONG_MS = 300;
-
-type Event = {
-  [Name in keyof GenerationEvents]: [Name, GenerationEvents[Name]];
-}[keyof GenerationEvents];
 
 /** A writer that tells what stands of its first reply, waits for `goOn`, and writes its set. */
 function createTellingWriter(
@@ -35,22 +31,11 @@ function createTellingWriter(
   return { writer, goOn: resolve };
 }
 
-/** The events of an answer as they come. */
-async function* readEvents(answer: Response): AsyncGenerator<Event> {
-  let unread = '';
-  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    unread += piece;
-    const blocks = unread.split('\n\n');
-    unread = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-      yield [event, JSON.parse(data)] as Event;
-    }
-  }
-}
-
 /** What a set tells of its parts, and whatever else comes under `names`. */
-async function listEvents(answer: Response, ...names: Event[0][]): Promise<Event[]> {
+async function listEvents(
+  answer: Response,
+  ...names: GenerationEvent[0][]
+): Promise<GenerationEvent[]> {
   const events = await Array.fromAsync(readEvents(answer));
   return events.filter(([name]) => names.includes(name));
 }
@@ -68,7 +53,7 @@ test.for([
   await using app = await createTestApp({ writer });
   const user = await app.signIn();
   const answer = await user.post('/api/quick-action', { ...GENERATE, wantsParts: true }, STREAM);
-  const events: Event[] = [];
+  const events: GenerationEvent[] = [];
   for await (const event of readEvents(answer)) {
     events.push(event);
     if (event[0] === 'part') goOn();
@@ -135,7 +120,7 @@ test('the words of a reply that ends up taken are taken back', async () => {
   await using app = await createTestApp({ writer });
   const user = await app.signIn();
   const answer = await user.post('/api/quick-action', { ...GENERATE, wantsParts: true }, STREAM);
-  const events: Event[] = [];
+  const events: GenerationEvent[] = [];
   for await (const event of readEvents(answer)) {
     events.push(event);
     goOn();

@@ -60,7 +60,9 @@ export function createParts(options: {
 /** In any script, without the word that may be half. */
 function takeWords(text: string): string {
   words ??= new Intl.Segmenter(undefined, { granularity: 'word' });
-  const last = words.segment(text).containing(text.length - 1);
+  const segments = words.segment(text);
+  let last = segments.containing(text.length - 1);
+  while (last !== undefined && last.isWordLike !== true) last = segments.containing(last.index - 1);
   return text
     .slice(0, last?.index ?? 0)
     .trimEnd()

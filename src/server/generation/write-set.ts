@@ -165,7 +165,7 @@ async function* writeRefined(
     if (signal.aborted) throw new AppError('writer_timeout', { cause: error });
     throw error instanceof AppError ? error : new AppError('generation_failed', { cause: error });
   } finally {
-    parts?.settle({ isShown: true });
+    parts?.settle({ isShown: false });
     clearTimeout(clock);
     unfollow();
   }

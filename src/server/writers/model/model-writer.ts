@@ -175,13 +175,14 @@ async function* streamOnce(
       }
       if (answer.delivered >= most || answer.received > MAX_ANSWER_CHARACTERS) break;
       if (answer.delivered > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
-      if (onPart !== undefined && answer.unfinished !== null) onPart(answer.unfinished);
+      onPart?.(answer.unfinished ?? '');
     }
     if (answer.delivered === 0) throw new EmptyAnswerError(answer.start);
   } catch (error) {
     // A provider that breaks off or hangs among the spares has written what was asked for.
     if (!isEnough()) throw error;
   } finally {
+    onPart?.(''); // what is not whole by now never will be
     if (parts !== null && isEnough()) {
       restart(LAST_PART_MS);
       await readOn(parts, answer);
