@@ -183,15 +183,11 @@ test('an answer of before the sign-in that comes after it ends nothing', async (
   await using visitor = await site.visit('/terms');
   const { page } = visitor;
   const { promise: signedIn, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/operator/session',
-    async (route) => {
-      const answer = await route.fetch();
-      await signedIn;
-      await route.fulfill({ response: answer });
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/operator/session', async (route) => {
+    const answer = await route.fetch();
+    await signedIn;
+    await route.fulfill({ response: answer });
+  });
   await page.goto(new URL('/admin/login', page.url()).href);
   await signInAsOperator(page);
   await page.getByLabel('User email').fill('kept@example.com');

@@ -34,7 +34,6 @@ export async function* refineReplies(
     else yield show(fine);
     if (shown === request.count) return;
   }
-  parts?.settle({ isShown: false });
   const wanted = Math.min(request.count, shown + taken.length);
   const isLittle = shown < Math.min(FEW, request.count);
   for (const source of isLittle ? [writer, substitute] : [substitute]) {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Experiment, Experiments } from '#contract/experiments.ts';
 import type { GenerationEvents } from '#contract/generation.ts';
@@ -14,6 +15,8 @@ const KEY = 'sk-right-0123456789-abcd';
 const SETTINGS = { SETTINGS_KEY: 'a'.repeat(32) };
 const GENERATE = { tweetText: 'Something was said.', tone: 'nice' };
 const LIVE_MS = 2000;
+/** Longer than a set takes to be read to its end. */
+const SLOW_MS = 300;
 const HALVES = [
   { writer: 'scripted', share: 50 },
   { writer: 'builtin', share: 50 },
@@ -171,6 +174,21 @@ test('a set that its reader stops counts for its arm, and so does one that the d
   expect(await brief(owner)).toBe('A 0/1, B 0/0');
   await app.deps.uptake.flush(app.deps);
   expect(await brief(owner)).toBe('A 0/1, B 0/1');
+});
+
+test('who has the name of a set finds it counted, however long the database takes', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  await beginOne(owner);
+  const person = await findPerson(app, 'A');
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
+    if (statement.name === 'uptake_add_to_arms') await sleep(SLOW_MS);
+    return run(statement, values);
+  });
+  await generate(person);
+  expect(await brief(owner)).toBe('A 0/1, B 0/0');
 });
 
 test('a set counts for its arm once it is shown, and once when it is taken', async () => {

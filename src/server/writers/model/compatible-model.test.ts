@@ -25,8 +25,8 @@ async function startServer(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address is an object
-  const open = (key: string | null) =>
-    createCompatibleModel({ baseUrl: `http://127.0.0.1:${port}/v1`, key, modelId: 'qwen3:8b' });
+  const open = (key: string | null, host = '127.0.0.1') =>
+    createCompatibleModel({ baseUrl: `http://${host}:${port}/v1`, key, modelId: 'qwen3:8b' });
   return {
     asked,
     open,
@@ -146,6 +146,10 @@ test('asks for no thoughts where they are not wanted, and says nothing of them o
   await using server = await startServer((response) => void response.end('data: [DONE]\n\n'));
   await server.ask(KEY, { reasoning: 'none' });
   await server.ask();
+  // This machine too, by a name that others have as well: a service is not told of templates.
+  await server.ask(KEY, { reasoning: 'none', model: server.open(KEY, '0.0.0.0') });
+  expect(server.asked[2]?.body).toMatchObject({ reasoning_effort: 'none' });
+  expect(JSON.stringify(server.asked[2]?.body)).not.toContain('enable_thinking');
   expect(server.asked[0]?.body).toMatchObject(TELLING);
   expect(Object.keys(server.asked[1]?.body as object)).not.toEqual(
     expect.arrayContaining(['reasoning_effort']),

@@ -142,4 +142,6 @@ test.each([
   simulator.onMessage(/A post/, { content: JSON.stringify({ replies: FIVE }) });
   await write(() => ({ GOOGLE_GENERATIVE_AI_API_KEY: 'k', AI_MODEL: `google:${model}` }));
   expect(calls).toMatchObject([{ body: { generationConfig: { maxOutputTokens } } }]);
+  // A reading of the post would be thought of twice.
+  expect(JSON.stringify(calls).includes('The reading comes first')).toBe(model.includes('lite'));
 });

@@ -40,7 +40,7 @@ test.each([
     'thoughts before them, with drafts',
     '<think>\nDrafts:\n1. Nope\n"Nope"\n["Nope"] {"replies": ["Nope"]} {[ \n</think>\n\n{"replies": ["One", "Two"]}',
   ],
-  ['thoughts on one line', '<Thinking>- Nope</thinking>["One", "Two"]'],
+  ['thoughts on one line', '<Thinking>["Nope"]</thinking>["One", "Two"]'],
   ['thoughts and a list', '<reasoning>\n- Nope\n</reasoning>\n- One\n- Two'],
   ['a mark that begins no thoughts', '<b>bold</b>\n["One", "Two"]'],
   ['numbered lines', 'Replies:\n1. One\n2) "Two"'],
