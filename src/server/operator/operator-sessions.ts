@@ -6,6 +6,7 @@ import { mayAct } from '#contract/operator-roles.ts';
 import type { RouteDescription } from '#contract/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Connection } from '../database/database.ts';
+import type { operators } from '../database/schema.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { OperatorDeps } from './operator-deps.ts';
@@ -25,6 +26,9 @@ const COOKIE = { session: 'riposte_operator', 'known-browser': 'riposte_operator
 type Kind = keyof typeof LIFE_SECONDS;
 type Needs = Pick<OperatorDeps, 'config' | 'database' | 'clock'>;
 type Found = Omit<Operator, 'address'>;
+
+/** Whose session it is to be, and by what they showed that it is them. */
+type Proven = Pick<typeof operators.$inferSelect, 'email' | 'passwordHash' | 'secondFactor'>;
 
 /** Whose it is, and until when. */
 export type OperatorSession = Pick<Operator, 'email' | 'expiresAt'>;
@@ -88,32 +92,36 @@ export async function findOperator(
 /**
  * Writes a session, or that the browser is known, and sets its cookie. What this browser had of the
  * same kind before is over.
+ * @param options.operator as they were when the password and the code were looked at
+ * @throws AppError operator_credentials_wrong where either was changed since, or they are no operator any more
  */
 export async function openOperatorSession(
   deps: Needs,
   c: Context<AppEnv>,
-  options: { email: string; kind: Kind },
+  options: { operator: Proven; kind: Kind },
 ): Promise<OperatorSession> {
   const token = randomBytes(32).toString('base64url');
-  const { email, kind } = options;
+  const { operator, kind } = options;
   const name = cookieName(deps, kind);
   const former = getCookie(c, name);
   if (former !== undefined) await deps.database.run(END, [hashSessionToken(former)]);
   const [row] = await deps.database.run<{ expiresAt: Date }>(CREATE, [
     hashSessionToken(token),
     kind,
-    email,
+    operator.email,
     deps.clock.databaseNow(),
     LIFE_SECONDS[kind],
+    operator.passwordHash,
+    operator.secondFactor,
   ]);
-  if (row === undefined) throw new AppError('operator_credentials_wrong'); // deleted meanwhile
+  if (row === undefined) throw new AppError('operator_credentials_wrong');
   setCookie(c, name, token, {
     httpOnly: true,
     sameSite: 'Strict',
     secure: deps.config.isSecure,
     maxAge: LIFE_SECONDS[kind],
   });
-  return { email, expiresAt: new Date(row.expiresAt) };
+  return { email: operator.email, expiresAt: new Date(row.expiresAt) };
 }
 
 /** The password or a code was given in it just now. */
@@ -174,9 +182,12 @@ const FIND = {
 
 const CREATE = {
   name: 'operator_session_create',
+  // The lock waits for who changes the password at this moment, and ends what was opened by the old one.
   text: `insert into operator_sessions (token_hash, kind, operator_email, expires_at, seen_at, proven_at)
     select $1, $2, email, clock.now + $5::int * interval '1 second', clock.now, clock.now
-    from operators, (select ${NOW('$4')} as now) as clock where email = $3
+    from operators, (select ${NOW('$4')} as now) as clock
+    where email = $3 and password_hash = $6 and second_factor is not distinct from $7
+    for share of operators
     returning expires_at as "expiresAt"`,
 };
 

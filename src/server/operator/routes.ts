@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -37,12 +37,12 @@ export function serveOperators(door: Door, deps: OperatorDeps): void {
     }
     // Only guesses are used up: who knows the password may sign in from as many browsers as they like.
     await giveBack();
-    if (deps.passwords.isOld(operator.passwordHash)) await renewHash(deps, { email, password });
+    const proven = await renewOldHash(deps, operator, password);
     await writeDown(deps, c, { operator: email, action: 'sign in', details });
     const event = { event: 'operator_sign_in', outcome: 'ok', code: null } as const;
     tellSecurityEvent(c, deps.config.trustedProxyHops, event);
-    await openOperatorSession(deps, c, { email, kind: 'known-browser' });
-    return describe(await openOperatorSession(deps, c, { email, kind: 'session' }));
+    await openOperatorSession(deps, c, { operator: proven, kind: 'known-browser' });
+    return describe(await openOperatorSession(deps, c, { operator: proven, kind: 'session' }));
   });
   door.handle('readOperatorSession', ({ operator }) => describe(operator));
   door.handle('signOutOperator', ({ c }) => endOperatorSession(deps, c, { everywhere: false }));
@@ -52,13 +52,23 @@ export function serveOperators(door: Door, deps: OperatorDeps): void {
   });
 }
 
-/** The password is here only now: what it is kept by grows with the machines of who guesses. */
-async function renewHash(
+/**
+ * The password is here only now: what it is kept by grows with the machines of who guesses. One that
+ * was changed meanwhile stays.
+ */
+async function renewOldHash(
   deps: OperatorDeps,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
+  operator: typeof operators.$inferSelect,
+  password: string,
+): Promise<typeof operators.$inferSelect> {
+  const { email, passwordHash: old } = operator;
+  if (!deps.passwords.isOld(old)) return operator;
   const passwordHash = await deps.passwords.hash(password);
-  await deps.database.orm.update(operators).set({ passwordHash }).where(eq(operators.email, email));
+  await deps.database.orm
+    .update(operators)
+    .set({ passwordHash })
+    .where(and(eq(operators.email, email), eq(operators.passwordHash, old)));
+  return { ...operator, passwordHash };
 }
 
 /** What an operator does to their own sessions: an intruder's would be seen in the log. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { operators } from '../database/schema.ts';
 import type { Connection } from '../database/database.ts';
@@ -40,12 +40,17 @@ export function serveOperatorSelf(door: Door, deps: OperatorDeps): void {
   door.handle('changeOperatorPassword', async ({ c, operator, body }) => {
     const { email } = operator;
     const { giveBack } = await limitProofs(deps, email);
-    await requirePassword(email, body.oldPassword);
+    const old = await requirePassword(email, body.oldPassword);
     await giveBack();
     requireGoodPassword(body.newPassword, { email });
     const passwordHash = await deps.passwords.hash(body.newPassword);
     await deps.database.transaction(async (tx) => {
-      await tx.orm.update(operators).set({ passwordHash }).where(eq(operators.email, email));
+      const changed = await tx.orm
+        .update(operators)
+        .set({ passwordHash })
+        .where(and(eq(operators.email, email), eq(operators.passwordHash, old)))
+        .returning({ email: operators.email });
+      if (changed.length === 0) throw new AppError('operator_password_wrong'); // changed meanwhile
       await endOtherSessions(deps, tx, { c, operator });
       await writeDown(tx, operator, 'change password');
     });
@@ -79,11 +84,12 @@ export function serveOperatorSelf(door: Door, deps: OperatorDeps): void {
     return { recoveryCodes };
   });
 
-  async function requirePassword(email: string, password: string): Promise<void> {
+  /** @returns what it is kept by */
+  async function requirePassword(email: string, password: string): Promise<string> {
     const stored = (await readOperator(deps.database, email))?.passwordHash ?? null;
-    if (!(await deps.passwords.isRight({ password, stored, isKnown: true }))) {
-      throw new AppError('operator_password_wrong');
-    }
+    const isRight = await deps.passwords.isRight({ password, stored, isKnown: true });
+    if (stored === null || !isRight) throw new AppError('operator_password_wrong');
+    return stored;
   }
 
   async function writeDown(tx: Connection, operator: Operator, action: string): Promise<void> {

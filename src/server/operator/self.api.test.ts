@@ -229,6 +229,27 @@ test('an own password is changed by the old one, refuses what is guessed first, 
   expect(items).toHaveLength(1);
 });
 
+test('of two changes by the same old password only the first is made', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [browser, intruder] = [await signInOperator(app), openBrowser(app)];
+  expect((await signIn(intruder)).status).toBe(200);
+  const change = (from: Browser, newPassword: string) =>
+    from.put('/api/operator/password', { oldPassword: OPERATOR_PASSWORD, newPassword });
+  const good = 'zwei Kamele am Bosporus';
+  const { passwords } = app.deps;
+  const real = { ...passwords };
+  passwords.hash = async (password) => {
+    Object.assign(passwords, real);
+    const hash = await real.hash(password);
+    expect((await change(browser, good)).status).toBe(204);
+    return hash;
+  };
+  const late = await change(intruder, 'drei Ziegen am Kiosk');
+  expect(await codeOf(late)).toBe('operator_password_wrong');
+  const json = { ...OWNER, password: good };
+  expect((await openBrowser(app).post('/api/operator/sign-in', { json })).status).toBe(200);
+});
+
 test('a hash that does not say today’s cost is made anew at the next sign-in', async () => {
   await using app = await createTestApp({ now: NOON });
   await signInOperator(app);

@@ -10,6 +10,7 @@ import { deleteExpiredOperatorSessions } from './operator-sessions.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+const NEW = { ...OWNER, password: 'another battery staple' };
 const WRONG = { ...OWNER, password: 'wrong' };
 
 function openBrowser(app: TestApp, address = '203.0.113.7') {
@@ -197,12 +198,45 @@ test('who is removed while the password is looked at is not signed in', async ()
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
+test.each(['password', 'second factor', 'old hash'] as const)(
+  'who signs in while the %s is changed gets no session that outlives the change',
+  async (changed) => {
+    await using app = await createTestApp({ now: NOON });
+    await addOperator(app.deps, OWNER);
+    const { passwords, database } = app.deps;
+    const change = async () => {
+      if (changed !== 'second factor') await addOperator(app.deps, NEW);
+      else await database.orm.update(operators).set({ secondFactor: 'one.two.three' });
+    };
+    const real = { ...passwords };
+    if (changed === 'old hash') passwords.isOld = () => true;
+    // The line of those who wait for their password to be looked at may be six seconds long.
+    const slow = changed === 'old hash' ? 'hash' : 'isRight';
+    Object.assign(passwords, {
+      [slow]: async (given: never) => {
+        Object.assign(passwords, real);
+        const answer = await real[slow](given);
+        await change();
+        return answer;
+      },
+    });
+    const browser = openBrowser(app);
+    const answer = await browser.post('/api/operator/sign-in', { json: OWNER });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await sessionStatus(browser)).toBe(401);
+    if (changed === 'second factor') return;
+    const anew = await openBrowser(app).post('/api/operator/sign-in', { json: NEW });
+    expect(anew.status).toBe(200);
+  },
+);
+
 test('a changed password ends every session', async () => {
   await using app = await createTestApp({ now: NOON });
   await addOperator(app.deps, OWNER);
   const browser = await signIn(app);
   expect(await sessionStatus(browser)).toBe(200);
-  await addOperator(app.deps, { ...OWNER, password: 'another battery staple' });
+  await addOperator(app.deps, NEW);
   expect(await sessionStatus(browser)).toBe(401);
 });
 
