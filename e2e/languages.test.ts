@@ -48,6 +48,17 @@ test('in Arabic the pages run from right to left, and nothing is too wide for a 
   await using visitor = await site.visit('/', { locale: 'ar', width: 360 });
   const { page } = visitor;
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+  // What the box asks for stands on the page's side, a post on its own.
+  const box = page.getByLabel('أدخل التغريدة التي تريد الرد عليها');
+  const boxSide = () => box.evaluate((each) => getComputedStyle(each).direction);
+  for (const [post, side] of [
+    ['', 'rtl'],
+    ['Tabs', 'ltr'],
+    ['', 'rtl'],
+  ] as const) {
+    await box.fill(post);
+    await expect.poll(boxSide).toBe(side);
+  }
   for (const [path, heading] of [
     ['/', 'الرد الذي تمنيت لو خطر لك'],
     ['/premium', 'الترقية إلى Premium'],

@@ -141,7 +141,7 @@ export function Composer(props: {
             rows={isFolded ? 1 : 5}
             maxLength={MAX_TWEET_CHARACTERS}
             aria-describedby="tweet-count"
-            dir="auto"
+            dir={draft === '' ? undefined : 'auto'} // what it asks for is the page's, what stands in it a post's
             lang=""
             value={draft}
             onChange={(event) =>

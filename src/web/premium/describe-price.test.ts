@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { loadCatalogue } from '../words/load-catalogue.ts';
+import { takeCatalogue } from '../words/t.ts';
 import { describePrice } from './describe-price.ts';
+
+afterEach(() => takeCatalogue({}, undefined)); // other files' tests share the module
 
 test('a price with its period', () => {
   expect(describePrice({ amount: 9.99, currency: 'usd', periodDays: 30 })).toBe('$9.99 a month');
@@ -13,4 +17,10 @@ test('a currency that is none to the browser keeps its code', () => {
   expect(describePrice({ amount: 5, currency: 'whop_usd', periodDays: 365 })).toBe(
     '5 WHOP_USD a year',
   );
+});
+
+test('in Arabic the currency stays whole beside its amount', async () => {
+  await loadCatalogue('ar');
+  const price = describePrice({ amount: 9.99, currency: 'usd', periodDays: 30 });
+  expect(price).toMatch(/^\u2066[^\u2066\u2069]*9\.99[^\u2066\u2069]*US\$[^\u2066\u2069]*\u2069 في الشهر$/);
 });

@@ -284,17 +284,18 @@ export const catalogue: Catalogue = {
     'يبدأ Premium تلقائيًا فور تأكيد الدفع، في كل صفحة مفتوحة لديك.',
   'This page then says when it renews, and where to manage or cancel it.':
     'ثم تخبرك هذه الصفحة بموعد التجديد وأين تديره أو تلغيه.',
-  '{money} a week': '{money} في الأسبوع',
-  '{money} a month': '{money} في الشهر',
-  '{money} a year': '{money} في السنة',
-  '{money}, once': '{money}، مرة واحدة',
+  // Isolated: the $ of 'US$' would stand on its other side.
+  '{money} a week': '\u2066{money}\u2069 في الأسبوع',
+  '{money} a month': '\u2066{money}\u2069 في الشهر',
+  '{money} a year': '\u2066{money}\u2069 في السنة',
+  '{money}, once': '\u2066{money}\u2069، مرة واحدة',
   '{money} every {n} days': {
-    zero: '{money} كل يوم',
-    one: '{money} كل يوم',
-    two: '{money} كل يومين',
-    few: '{money} كل {n} أيام',
-    many: '{money} كل {n} يومًا',
-    other: '{money} كل {n} يوم',
+    zero: '\u2066{money}\u2069 كل يوم',
+    one: '\u2066{money}\u2069 كل يوم',
+    two: '\u2066{money}\u2069 كل يومين',
+    few: '\u2066{money}\u2069 كل {n} أيام',
+    many: '\u2066{money}\u2069 كل {n} يومًا',
+    other: '\u2066{money}\u2069 كل {n} يوم',
   },
   'Unlimited AI-generated tweet replies': 'ردود غير محدودة على التغريدات بالذكاء الاصطناعي',
   'Priority response generation': 'أولوية في إنشاء الردود',
@@ -316,7 +317,7 @@ export const catalogue: Catalogue = {
   '{n} replies a day, in your own tones, and a place to keep the best of them.':
     '{n} ردًا في اليوم، بنبراتك الخاصة، ومكان لحفظ أفضلها.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
-    'بيئة تجريبية: الدفع هنا بديل عن Whop ولا تنتقل أموال. اضبط إعدادات COMMERCE_ للدفع الحقيقي.',
+    'بيئة تجريبية: الدفع هنا بديل عن Whop ولا تنتقل أموال. اضبط إعدادات COMMERCE_\u200e للدفع الحقيقي.',
   'Please sign in with {signInName} to upgrade to premium.':
     'سجّل الدخول عبر {signInName} للترقية إلى Premium.',
   'Cancel anytime. No refunds for partial months.':
