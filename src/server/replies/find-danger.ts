@@ -103,6 +103,12 @@ const mayHoldWord = createQuickLook({
   transformers: englishRecommendedBlacklistMatcherTransformers,
 });
 
+/** Of whom somebody is told: to look for these is a threat, to look for their keys is none. */
+const KIN =
+  'family|kids?|children|wife|husband|mom|mum|mother|dad|father|parents|son|daughter|sister|brother';
+/** Behind words of which one must not be the last but end the sentence, or go on like this. */
+const ENDS = String.raw`[^\w ]|$`;
+
 const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'slur',
@@ -114,19 +120,31 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'threat',
     patterns: [
-      /\b(i|we)('ll| will| gonna)\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
-      /\bi('m| am) going to\s{1,9}(\w{1,30}\s{1,9})?(kill|hurt|find|hunt|beat|destroy|stab|shoot) (you|u|your)\b/,
-      /\b(watch your back|i know where you (live|work)|you('re| are) dead|you won't be safe)\b/,
+      new RegExp(
+        String.raw`\b(?:i|we)(?:'?ll| will| gonna|(?:'?m|'re| am| are) (?:gonna|going to)) (?:\w{1,30} )?` +
+          String.raw`(?:(?:kill|hurt|hunt|stab) (?:you|u)\b|shoot (?:you|u)\b(?! (?:an?|the|over|some)\b)` +
+          String.raw`|(?:beat|destroy) (?:you|u)(?= (?:up|until|senseless)\b|${ENDS})` +
+          String.raw`|find (?:you|u)(?= (?:and|where)\b|${ENDS})|find your (?:house|home|address)\b` +
+          String.raw`|(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:${KIN})\b)`,
+      ),
+      /\b(watch your back|i know where you (live|work)|you won't be safe)\b/,
+      new RegExp(
+        String.raw`\byou(?:'re| are) dead(?= (?:meat|man|if|when|once|soon|tomorrow|tonight)\b|${ENDS})`,
+      ),
       /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
     ],
   },
   {
     danger: 'harm',
     patterns: [
-      /\b(kys|kill (yourself|urself)|go die|drop dead|deserves? to die)\b/,
-      /\b(hope (you|they|he|she) dies?|should be (shot|hanged|killed))\b/,
+      /\b(kys|(kill|neck|unalive) (yourself|urself|your self)|go die)\b/,
+      /\bdrop dead\b(?! (gorgeous|beautiful|stunning|handsome|funny|serious|simple|easy|date)\b)/,
+      /(?<!\b(?:nobody|no one|none of us|doesn't|don't|not|never) )\bdeserves? to die\b/,
+      /\bhope (you|they|he|she) dies?\b/,
+      /\bshould be (hanged|killed|shot(?! (on|in|with|from|by|again)\b))\b/,
       /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
-      /\b(harm|hurt|cut|starve|burn) yourself\b/,
+      // An order: who is warned that they will, or given some slack, is told nothing bad.
+      /(^|[^\w ] |\b(go|just|should|please|must|and) )(harm|hurt|cut|starve|burn) yourself\b(?! (some|an?|out|off|loose|short|free)\b)/,
     ],
   },
   {
@@ -138,9 +156,15 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'personal',
     patterns: [
-      /\byou('re| are| r)( all)?\s{1,9}(\w{1,30}\s{1,9}){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless)\b/,
-      /\byou('re| are| r)( all)?\s{1,9}(\w{1,30}\s{1,9}){0,2}(subhuman|vermin|brain-?dead)\b/,
-      /\b(go back to (your|where you)|your kind|you people are)\b/,
+      new RegExp(
+        String.raw`\byou(?:'?re| are| r)\b(?! (?:\w{1,30} )?(?:not(?! (?:just|only)\b)|never|hardly|no)\b)` +
+          String.raw`( all)? (\w{1,30} ){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|brain-?dead)\b`,
+      ),
+      /\bgo back to (where you (came|come|belong)|your (own )?(country|homeland|village|tribe|cave|jungle|zoo|kitchen))\b/,
+      new RegExp(
+        String.raw`\byour kind(?= (?:is|are|isn't|aren't|always|never|should|don't|do not|can't|belongs?|here)\b|${ENDS})`,
+      ),
+      /\byou people are\b/,
       /\byour (mom|mum|mother|wife|husband|daughter|son)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
       /\byour (kids?|children|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
     ],
@@ -149,11 +173,25 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
     danger: 'private_data',
     patterns: [
       /[\w.+-]@[\w-]{1,63}\.[a-z]{2}/,
-      /(?<![\d.,€$£])\+?\d(?:[\s().-]{0,3}\+?\d){8,15}(?!\d)/,
-      /\b\d{1,5}\s{1,9}\p{Lu}\p{L}{1,40}\s{1,9}(street|st\.|avenue|ave\.|road|rd\.|lane|boulevard|blvd)\b/iu,
+      // The German way: 030/901820.
+      /(?<![\d/])0\d{2,4} ?\/ ?\d[\d -]{4,11}(?![\d/])/,
+      /\b(lives?|living|address is|home is|house is) (at |on )?\d{1,5} \p{L}{2,40} (street|avenue|road|lane|boulevard|blvd)\b/u,
     ],
   },
 ];
+
+/** What may be a telephone number. */
+const LONG_NUMBER = /(?<![\d.,€$£])\+?\d(?:[ ().-]{0,3}\+?\d){8,15}(?!\d)/g;
+/** An amount in groups of three, and years one after the other. */
+const NO_PHONE =
+  /^(?:\d{1,3}(?<gap>[ .])\d{3}(?:\k<gap>000){1,4}|(?:(?:19|20)\d\d(?: ?- ?| |$)){2,4})$/;
+
+/** Letters that stand apart, so that a word is not found by its look. */
+const SPACED_WORD = /(?<!\p{L})(?:\p{L}[ .*_-]){3,12}\p{L}(?!\p{L})/gu;
+
+/** A street as it is written in an address. "A 12 hour road trip" is none. */
+const STREET =
+  /\b\d{1,5} \p{Lu}\p{Ll}{1,40} (?:(?:[Ss]treet|[Aa]venue|[Rr]oad|[Ll]ane|[Bb]oulevard|[Bb]lvd)\b|(?:[Ss]t|[Aa]ve|[Rr]d)\.)/u;
 
 /**
  * Finds what makes a reply one that nobody should be handed: slurs, threats, calls to harm,
@@ -161,18 +199,49 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
  * @returns the kind of danger, or null for a reply that is fine
  */
 export function findDanger(reply: string): Danger | null {
-  const plain = reply
-    .normalize('NFKC')
-    .replaceAll(/[’‘]/g, "'")
-    .toLowerCase();
+  const text = IS_PLAIN.test(reply) ? reply : unify(reply);
+  const plain = text.toLowerCase();
   // A bracket stands for a letter in the list, so that "(until" would be a slur; and an exclamation
   // mark does, which behind a word is none.
-  const found = findWords(plain, plain.replaceAll(/[()]|!(?!\p{L})/gu, ' '));
+  const joined = plain.replaceAll(SPACED_WORD, (letters) => letters.replaceAll(/[ .*_-]/g, ''));
+  const found = findWords(joined, joined.replaceAll(/[()]|!(?!\p{L})/gu, ' '));
   if (found.some((word) => word !== undefined && SLURS.has(word))) return 'slur';
   if (found.some((word) => word !== undefined && SEXUAL.has(word))) return 'sexual';
   const broken = RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)));
-  return broken?.danger ?? null;
+  if (broken !== undefined) return broken.danger;
+  return STREET.test(text) || holdsPhoneNumber(plain) ? 'private_data' : null;
 }
+
+/** Nothing but ASCII's letters and signs, and one space at a time, as most replies. */
+const IS_PLAIN = /^(?:[!-~]| (?! ))*$/;
+
+/** The same to read, in the signs that the rules know. */
+function unify(reply: string): string {
+  return reply
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '') // nobody sees these, and a word that holds one is read all the same
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+function holdsPhoneNumber(plain: string): boolean {
+  return (plain.match(LONG_NUMBER) ?? []).some((number) => !NO_PHONE.test(number));
+}
+
+/** Digits of other scripts stand in their order, and where a run of ten begins is a code point apart. */
+function digitOf(sign: string): string {
+  let value = 0;
+  let code = sign.codePointAt(0) ?? 0;
+  while (value < 9 && IS_DIGIT.test(String.fromCodePoint(code - 1))) {
+    code -= 1;
+    value += 1;
+  }
+  return `${value}`;
+}
+
+const IS_DIGIT = /\p{Nd}/u;
 
 function findWords(plain: string, text: string): (string | undefined)[] {
   if (!mayHoldWord(text)) return [];

@@ -27,24 +27,30 @@ const ASKS_BACK = /[?¿]|\b(?:you|your|says?|said|imagine|calling|claims?|claimi
  * Whether a reply goes along with the harm that its post does: agrees with the hatred of a group, cheers
  * a crowd on or joins it, or repeats and uses private data. Only by post and reply together: under a
  * post that is angry and does no harm anybody may agree.
- * @param reading of the post
+ * @param asked.context what the post answers, which may do the harm
  */
 export function findGoingAlong(
   reply: string,
-  { post, reading }: { post: string; reading: PostReading },
+  {
+    post,
+    context = '',
+    reading,
+  }: { post: string; context?: string | undefined; reading: PostReading },
 ): GoingAlong | 'repeats' | null {
-  const { harm } = reading;
-  if (harm === null) return null;
-  if (repeatsData(reply, post)) return 'repeats';
+  const harms = [reading.harm, reading.answeredHarm].filter((harm) => harm != null);
+  if (harms.length === 0) return null;
+  if (repeatsData(reply, `${post}\n${context}`)) return 'repeats';
+  const counts = new Set(harms.flatMap((harm) => COUNTS[harm]));
   const tokens = ['.', ...splitTokens(reply), '.'];
   for (const { meaning, place } of findSigns(tokens, SIGNS, { isOver: () => false })) {
     const before = tokens.slice(Math.max(0, place - TURN_REACH), place);
     const isTurned = before
       .slice(before.lastIndexOf('.') + 1)
       .some((word) => TURNS_ROUND.has(word));
-    if (COUNTS[harm].includes(meaning) && !isTurned && !isAsked(tokens, place)) return meaning;
+    if (counts.has(meaning) && !isTurned && !isAsked(tokens, place)) return meaning;
   }
-  const goesOn = readPost(reply).harm === harm && !ASKS_BACK.test(reply);
+  const own = readPost(reply).harm;
+  const goesOn = own !== null && harms.includes(own) && !ASKS_BACK.test(reply);
   return goesOn ? 'joins' : null;
 }
 

@@ -30,7 +30,7 @@ test('without a sentence that fits it ends after a word, with an ellipsis', () =
 test('each network counts as it does: links 23 on X, graphemes on Bluesky', () => {
   const link = `https://example.com/${'a'.repeat(300)}`;
   expect(tidyReply(`See ${link}`, 'x')).toBe(`See ${link}`);
-  expect(tidyReply('漢'.repeat(200), 'x')).toBe(`${'漢'.repeat(140)}…`.slice(0, 140) + '…');
+  expect(tidyReply('漢'.repeat(200), 'x')).toBe(`${'漢'.repeat(139)}…`);
   const family = '👩‍👩‍👧‍👦';
   expect(tidyReply(family.repeat(300), 'bluesky')).toBe(family.repeat(300));
   expect(
@@ -42,4 +42,26 @@ test('emoji go with the joiners and the space they leave', () => {
   expect(removeEmoji('Nice 👩‍👩‍👧‍👦 work 👍🏽!')).toBe('Nice work !');
   expect(hasEmoji('plain 123 #')).toBe(false);
   expect(hasEmoji('🎉')).toBe(true);
+});
+
+test('a long reply in Japanese fits X', () => {
+  const reply = tidyReply('この投稿には本当に驚きました、'.repeat(20), 'x');
+  expect(countCharacters(reply, 'x')).toBeLessThanOrEqual(280);
+});
+
+test('a long Japanese reply ends behind a whole sentence, as others do', () => {
+  const reply = tidyReply('この投稿には本当に驚きました。'.repeat(20), 'x');
+  expect(reply).toMatch(/。$/);
+});
+
+test.each([
+  'Reply-all strikes again.',
+  'Response-time graphs never lie.',
+  'Option-click, the only shortcut I know.',
+])('%s keeps its first word', (reply) => {
+  expect(tidyReply(reply, 'none')).toBe(reply);
+});
+
+test('without emoji a reply keeps its other signs', () => {
+  expect(removeEmoji('Jeden Freitag ↔ jeden Montag')).toBe('Jeden Freitag ↔ jeden Montag');
 });

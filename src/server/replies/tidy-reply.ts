@@ -1,6 +1,19 @@
 import { limitOf, countCharacters } from '#contract/count-characters.ts';
 import type { Network } from '#contract/choices.ts';
 
+/** 'Reply 1:', 'Option - ', and not the beginning of 'Reply-all' or 'Response.' */
+const LABEL = /^(?:reply|response|option)(?: ?\d+ ?(?:[:.)]|-(?=\s))| ?(?::|-(?=\s)))\s*/i;
+
+/**
+ * Signs that are pictures by themselves. Arrows, © and their like are so only where a selector behind
+ * them says it, as the sequences have it.
+ */
+const EMOJI =
+  /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[\u00a9-\u22ff\u2934\u2935\u2b05-\u2b07\u3030\u303d\u3297\u3299]]/v;
+const ALL_EMOJI = new RegExp(EMOJI, 'gv');
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /**
  * Takes off what models put around a reply: numbering, labels, quotation marks, stray space. A
  * reply that is too long for its network ends after its last whole sentence, or else word, that
@@ -9,21 +22,18 @@ import type { Network } from '#contract/choices.ts';
 export function tidyReply(text: string, network: Network): string {
   let reply = text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
   reply = reply.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '');
-  reply = reply.replace(/^(?:reply|response|option)\s*(?:\d+\s*)?[:.)-]\s*/i, '');
+  reply = reply.replace(LABEL, '');
   reply = reply.replace(/^(["“«])([^"“”«»]*)["”»]$/s, '$2').trim();
   return fits(reply, network) ? reply : shorten(reply, network);
 }
 
 /** Takes every emoji out, and the space that it leaves. */
 export function removeEmoji(reply: string): string {
-  return reply
-    .replaceAll(/\p{RGI_Emoji}|\p{Extended_Pictographic}/gv, '')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  return reply.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 export function hasEmoji(text: string): boolean {
-  return /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
+  return EMOJI.test(text);
 }
 
 function fits(text: string, network: Network): boolean {
@@ -33,24 +43,32 @@ function fits(text: string, network: Network): boolean {
 function shorten(reply: string, network: Network): string {
   // No network takes more than one character for one: what is beyond the limit cannot fit.
   const room = reply.slice(0, 2 * limitOf(network));
-  const ends = [...room.matchAll(/[.!?…](?=\s|$)/g)].map(({ index }) => index + 1);
-  const sentence = findLongest(
-    ends.map((end) => room.slice(0, end)),
-    network,
-  );
-  if (sentence !== undefined && sentence.length >= limitOf(network) / 3) return sentence;
-  const gaps = [...room.matchAll(/\s+/g)].map(({ index }) => `${room.slice(0, index)}…`);
-  const words = findLongest(gaps, network);
-  return words ?? `${[...room].slice(0, limitOf(network) / 2).join('')}…`;
+  const least = limitOf(network) / 3;
+  const beginnings = (all: readonly number[]) => all.map((end) => room.slice(0, end));
+  const ends = Array.from(room.matchAll(SENTENCE_END), ({ index, 0: end }) => index + end.length);
+  const sentence = findLongest(beginnings(ends), network);
+  if (sentence !== undefined && sentence.length >= least) return sentence;
+  const gaps = Array.from(room.matchAll(/\s+/g), ({ index }) => index);
+  const words = findLongest(beginnings(gaps), network, '…');
+  if (words !== undefined && words.length >= least) return words;
+  const characters = Array.from(graphemes.segment(room), ({ index }) => index);
+  return findLongest(beginnings(characters), network, '…') ?? '';
 }
 
+/** Chinese and Japanese have no space behind it, but a bracket that it closes with. */
+const SENTENCE_END = /[.!?…](?=\s|$)|[。！？]+[」』）]*/g;
+
 /** Of beginnings of one text, shortest first: the longest that fits. Counting each would take long. */
-function findLongest(beginnings: readonly string[], network: Network): string | undefined {
+function findLongest(
+  beginnings: readonly string[],
+  network: Network,
+  ending = '',
+): string | undefined {
   let [fitting, tooLong] = [-1, beginnings.length];
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);
-    if (fits(beginnings[middle] ?? '', network)) fitting = middle;
+    if (fits(`${beginnings[middle]}${ending}`, network)) fitting = middle;
     else tooLong = middle;
   }
-  return beginnings[fitting];
+  return fitting === -1 ? undefined : `${beginnings[fitting]}${ending}`;
 }
