@@ -199,3 +199,28 @@ test('a page after what is no place in the list is the first page', async () => 
     expect(await answer.json()).toMatchObject({ total: 1, items: [{ reply: 'First' }] });
   }
 });
+
+test('the same reply saved twice at once is one favourite, and nobody is told that 1,000 are full', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  for (let round = 0; round < 20; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => user.post('/api/favourites', { reply: `Reply ${round}` })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, 200, 200, 201]);
+  }
+});
+
+test('what says it was saved before there was anything is listed to its end', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  for (let index = 0; index < 60; index += 1) {
+    const savedAt = index % 2 === 0 ? '1969-07-20T20:17:00.000Z' : '0000-01-01T00:00:00Z';
+    const body = { reply: `Reply ${index}`, id: crypto.randomUUID(), savedAt };
+    expect((await user.post('/api/favourites', body)).status).toBe(201);
+  }
+  const first = await list(user);
+  const second = await list(user, `?after=${first.next ?? ''}`);
+  expect([first.items.length + second.items.length, second.next]).toEqual([60, null]);
+});

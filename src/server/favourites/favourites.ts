@@ -27,16 +27,19 @@ export async function saveFavourite(
   { userId, ...wanted }: SaveFavourite & { userId: string },
 ): Promise<{ favourite: Favourite; isNew: boolean }> {
   const now = deps.clock.now();
-  const savedAt = wanted.savedAt === undefined ? now : new Date(wanted.savedAt);
-  const [row] = await deps.database.run<FavouriteRow & { isNew: boolean }>(SAVE, [
+  const savedMs = wanted.savedAt === undefined ? now.getTime() : Date.parse(wanted.savedAt);
+  const values = [
     wanted.id ?? randomUUID(),
     userId,
     wanted.reply,
     wanted.post,
     wanted.tone,
-    savedAt > now ? now : savedAt, // nothing was saved in the future
+    new Date(Math.min(Math.max(savedMs, 0), now.getTime())), // nothing was saved in the future, or before 1970
     MAX_FAVOURITES,
-  ]);
+  ];
+  const save = () => deps.database.run<FavouriteRow & { isNew: boolean }>(SAVE, values);
+  // Where the same reply was saved at the same moment, only another look sees it.
+  const [row = (await save())[0]] = await save();
   if (row === undefined) throw new AppError('favourites_full');
   return { favourite: describe(row), isNew: row.isNew };
 }

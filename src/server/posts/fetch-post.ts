@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
-import { isBlank } from '#contract/plain-text.ts';
+import { cutText, isBlank } from '#contract/plain-text.ts';
 import type { FetchedPost } from '#contract/post.ts';
 import type { PostAddress, PostNetwork } from '#contract/post-address.ts';
 import { readAtMost } from '../http/read-at-most.ts';
@@ -108,7 +108,6 @@ function readable(text: string): string {
 function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));
-  // One long word is cut all the same, but not within a character.
-  const cut = end > 0 ? text.slice(0, end) : text.slice(0, most);
-  return cut.isWellFormed() ? cut.trimEnd() : cut.slice(0, -1);
+  // One long word, or a language without spaces, is cut all the same, but not within a character.
+  return cutText(text, end > most / 2 ? end : most).trimEnd();
 }

@@ -295,3 +295,24 @@ test('asking without end is refused before a network hears of it; another person
   expect(statuses.at(-1)).toBe(429);
   expect((await other.post('/api/post-by-address', { url: X_POST })).status).toBe(200);
 });
+
+test.each([
+  [
+    'a long post without spaces comes as far as it fits, though one stands at its beginning',
+    `<p>速報 ${'この記事はとても長いです。'.repeat(120)}</p>`,
+    /^速報 この記事[^ ]{1000,}$/,
+  ],
+  [
+    'a list is part of the words of a post',
+    '<p>Why I left:</p><ul><li>The pay</li><li><p>The hours</p></li></ul><h2>Agree?</h2>',
+    /^Why I left:\n\nThe pay\n\nThe hours\n\nAgree\?$/,
+  ],
+])('%s', async (_, content, words) => {
+  const status = { content, account: { display_name: 'Ada', username: 'ada' } };
+  await using networks = await startNetworks(sendJson(status));
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic });
+  const person = await app.signIn();
+  const url = 'https://infosec.exchange/@ada/113000000000000001';
+  const answer = await person.post('/api/post-by-address', { url });
+  expect(await answer.json()).toMatchObject({ text: expect.stringMatching(words) });
+});

@@ -11,11 +11,13 @@ const ENTITIES: Record<string, string> = {
 };
 const LONGEST_ENTITY = 10;
 const LONGEST_TAG_NAME = 12;
+/** What holds words of the post, as networks write it. */
+const BLOCKS = new Set(['p', 'li', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Links that stand for a picture, as networks put them behind the words. */
 const STANDS_FOR_PICTURE = /^(?:pic\.(?:twitter|x)\.com\/|\[image or embed\])/;
 
 /**
- * The words of the paragraphs of a fragment of HTML, as they would be read: never markup, whatever it
+ * The words of the paragraphs, lists and headings of a fragment of HTML, as they would be read: never markup, whatever it
  * holds. What stands outside of paragraphs (who wrote it, when, a script) is left out.
  */
 export function readParagraphs(html: string): string {
@@ -28,14 +30,17 @@ export function readParagraphs(html: string): string {
     const close = indexOr(html, '>', open);
     const name = readTagName(html.slice(open + 1, Math.min(close, open + 1 + LONGEST_TAG_NAME)));
     at = close + 1;
-    if (name === 'p') words = '';
+    if (BLOCKS.has(name)) {
+      if (words !== null) paragraphs.push(words.trim());
+      words = '';
+    }
     if (words === null) continue;
     if (name === 'br') words += '\n';
     if (name === 'a') linkAt = words.length;
     if (name === '/a' && STANDS_FOR_PICTURE.test(words.slice(linkAt))) {
       words = words.slice(0, linkAt);
     }
-    if (name === '/p') {
+    if (name.startsWith('/') && BLOCKS.has(name.slice(1))) {
       paragraphs.push(words.trim());
       words = null;
     }

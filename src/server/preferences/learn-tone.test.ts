@@ -22,3 +22,22 @@ test('the commonest tone is its base, the newest that fit are its examples', () 
   expect(manner.base).toBe('informal');
   expect(manner.examples).toEqual(['One.', 'Two.', 'Three.']);
 });
+
+test('who writes Japanese asks, exclaims and writes sentences as well', () => {
+  const manner = learnTone(
+    saved([
+      'それは本当ですか？信じられません！詳しく教えてください。',
+      'なぜ今なのですか？驚きました！続きを待っています。',
+      '誰が決めたのですか？すごい！もう一度読みます。',
+    ]),
+  );
+  expect(manner.does).not.toContain('about 1 word.');
+  expect(manner.does).toContain('Ask questions.');
+  expect(manner.does).toContain('Use exclamation marks.');
+  expect(manner.doesNot).not.toContain('Never more than one sentence.');
+});
+
+test('who writes Arabic asks questions as well', () => {
+  const manner = learnTone(saved(['هل هذا صحيح؟', 'ومن قال ذلك؟', 'لماذا الآن؟']));
+  expect(manner.doesNot).not.toContain('No questions.');
+});

@@ -22,12 +22,12 @@ const TRAITS: readonly {
   doesNot: string;
 }[] = [
   {
-    isIn: (reply) => reply.includes('?'),
+    isIn: (reply) => /[?？؟]/.test(reply),
     does: 'Ask questions.',
     doesNot: 'No questions.',
   },
   {
-    isIn: (reply) => reply.includes('!'),
+    isIn: (reply) => /[!！]/.test(reply),
     does: 'Use exclamation marks.',
     doesNot: 'No exclamation marks.',
   },
@@ -38,7 +38,7 @@ const TRAITS: readonly {
     doesNot: '',
   },
   {
-    isIn: (reply) => /[.!?…]\s/u.test(reply.trimEnd()),
+    isIn: (reply) => /[.!?؟…]\s|[。！？][^。！？」』）]/u.test(reply.trimEnd()),
     does: 'Write two sentences or more.',
     doesNot: 'Never more than one sentence.',
   },
@@ -71,12 +71,19 @@ export function learnTone(saved: readonly Saved[]): ToneManner {
 }
 
 function describeLength(saved: readonly Saved[]): string {
-  const lengths = saved.map(({ reply }) => reply.split(/\s+/).length).toSorted((a, b) => a - b);
+  const lengths = saved.map(({ reply }) => countWords(reply)).toSorted((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   const about = `about ${median} ${median === 1 ? 'word' : 'words'}`;
   if (median <= SHORT_WORDS) return `Keep it short, ${about}.`;
   return median >= LONG_WORDS ? `Take your time, ${about}.` : `Write ${about}.`;
 }
+
+/** Also in languages that put no space between them. */
+function countWords(reply: string): number {
+  return Array.from(words.segment(reply)).filter(({ isWordLike }) => isWordLike).length;
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 function commonTone(saved: readonly Saved[]): ToneManner['base'] {
   const counts = TONES.map(({ id }) => ({
