@@ -17,13 +17,13 @@ export function polishReply(reply: string, request: WriteRequest): string | null
 /** Whether a reply may stand under this post, whoever wrote it. */
 function mayBeShown(
   reply: string,
-  { tweetText: post, reading }: Pick<WriteRequest, 'tweetText' | 'reading'>,
+  { tweetText: post, context, reading }: Pick<WriteRequest, 'tweetText' | 'context' | 'reading'>,
 ): boolean {
   const fault =
     findDanger(reply) ??
     findMachineVoice(reply) ??
     findHabit(reply) ??
-    findGoingAlong(reply, { post, reading });
+    findGoingAlong(reply, { post, context, reading });
   return fault === null;
 }
 

@@ -26,8 +26,8 @@ export function createParts(options: {
   show: (text: string) => void;
 }): Parts | null {
   const { request, show } = options;
-  const { needsCare, harm } = request.reading;
-  if (needsCare || harm !== null) return null;
+  const { needsCare, harm, answeredHarm } = request.reading;
+  if (needsCare || (harm ?? answeredHarm ?? null) !== null) return null;
   let heard = '';
   let shown = '';
   let timer: NodeJS.Timeout | undefined;

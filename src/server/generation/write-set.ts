@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { followSignal } from '../waiting/follow-signal.ts';
 import { createTurns, type Turns } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
+import { BROWSER_WRITER } from '../writers/browser/browser-writer.ts';
 import { isOwnModel } from '../writers/model/select-writer.ts';
 import type { WriteOptions, WriteRequest, Writer } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
@@ -102,10 +103,10 @@ export async function* writeSet(
 }
 
 /** Lines that fit any post go along with any: where it does harm, less is said, and nothing quoted. */
-function fitGeneric({ tweetText: post, reading }: WriteRequest): string[] {
+function fitGeneric({ tweetText: post, context, reading }: WriteRequest): string[] {
   const [quoting = '', ...others] = genericReplies(post);
-  if (reading.harm === null) return [quoting, ...others];
-  return others.filter((reply) => findGoingAlong(reply, { post, reading }) === null);
+  if ((reading.harm ?? reading.answeredHarm ?? null) === null) return [quoting, ...others];
+  return others.filter((reply) => findGoingAlong(reply, { post, context, reading }) === null);
 }
 
 /**
@@ -113,12 +114,8 @@ function fitGeneric({ tweetText: post, reading }: WriteRequest): string[] {
  * @throws AppError when it cannot
  */
 export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
-  const { request, isPremium, signal, onWait, onBegin, onTokens } = options;
-  const endTurn = await deps.writerTurns
-    .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
-    .catch((error: unknown) => {
-      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
-    });
+  const { request, onBegin, onTokens } = options;
+  const endTurn = await takeTurn(deps, options);
   const span = trace.getTracer('riposte').startSpan('write replies', {
     attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
   });
@@ -131,6 +128,19 @@ export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGener
     span.end();
     endTurn();
   }
+}
+
+/** @returns what ends the turn; a browser that writes for itself keeps nobody waiting, and waits for nobody */
+async function takeTurn(
+  { writer, writerTurns }: Parts,
+  { isPremium, signal, onWait }: Pick<SetOptions, 'isPremium' | 'signal' | 'onWait'>,
+): Promise<() => void> {
+  if (writer.name === BROWSER_WRITER) return () => {};
+  return writerTurns
+    .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
+    .catch((error: unknown) => {
+      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
+    });
 }
 
 /** The same writer, however often it is asked. */

@@ -15,6 +15,8 @@ export interface PostReading {
   care: CareKind | null;
   /** What it does to others, so that no reply goes along with it. */
   harm: Harm | null;
+  /** What does it that the post answers: the post may stand against that, so that only replies are held to it. */
+  answeredHarm?: Harm | null;
 }
 
 /** Far above what any post takes: it is there for the text that nobody thought of. */
