@@ -8,7 +8,7 @@ import { CopyButton } from '../home/copy-button.tsx';
 import { desk } from '../home/desk.ts';
 import { countWords } from '../home/count-words.ts';
 import type { ReplySet } from '../home/kept-desk.ts';
-import { changeSets, isKeepingSets, listSets, setKeepingSets } from '../home/kept-sets.ts';
+import { changeSets, isKeepingSets, keepSet, listSets, setKeepingSets } from '../home/kept-sets.ts';
 import { markKeptReply } from '../home/mark-reply.ts';
 import { useDesk } from '../home/use-desk.ts';
 import { useTones } from '../home/use-tones.ts';
@@ -68,10 +68,14 @@ function History({ ownerId }: { ownerId: string | null }) {
     setUndo(null);
   }
 
-  function toggle(): void {
+  async function toggle(): Promise<void> {
     if (!setKeepingSets(!isKeeping)) return;
     setIsKeeping(!isKeeping);
-    if (isKeeping && sets.length > 0) void remove(sets, t('Nothing is kept from now on.'));
+    if (isKeeping && sets.length > 0) return remove(sets, t('Nothing is kept from now on.'));
+    const { set } = desk.read();
+    if (isKeeping || set === null || set.end === 'running') return;
+    await keepSet(ownerId, set); // the one that lies there is kept again
+    await cache.invalidateQueries({ queryKey: key });
   }
 
   return (
@@ -82,7 +86,7 @@ function History({ ownerId }: { ownerId: string | null }) {
         })}
       </p>
       <label className={styles['switch']}>
-        <input type="checkbox" checked={isKeeping} onChange={toggle} />
+        <input type="checkbox" checked={isKeeping} onChange={() => void toggle()} />
         <span>{t('Keep my sets on this device')}</span>
       </label>
       {kept.isError && <ErrorBox>{sentenceOf('history_refused')}</ErrorBox>}

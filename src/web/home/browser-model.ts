@@ -9,6 +9,8 @@ addAddresses(LATER_ADDRESSES);
 
 /** Text without a reply's end in it is sent from here on, so that the server hears that it goes on. */
 const PIECE_CHARACTERS = 80;
+/** Or after this, on a slow device: the server takes ten seconds without a word for the end. */
+const PIECE_MS = 2000;
 
 /**
  * Has the browser's model answer a brief of the server's, and sends what it says, or why it cannot. The
@@ -32,9 +34,11 @@ export async function answerBrief(
     if (fault === 'gone') chooseByBrowser(false); // what is not there cannot be turned off by hand
     if (fault !== null) return await send('', fault);
     let unsent = '';
+    let sentMs = performance.now();
     for await (const text of ask({ instructions, message, language, signal })) {
       unsent += text;
-      while (isWorthSending(unsent)) {
+      while (isWorthSending(unsent) || performance.now() - sentMs > PIECE_MS) {
+        sentMs = performance.now();
         await send(unsent.slice(0, MAX_ANSWER_PIECE_CHARACTERS));
         unsent = unsent.slice(MAX_ANSWER_PIECE_CHARACTERS);
       }

@@ -13,7 +13,7 @@ import {
 import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
-import { isBlank } from '#contract/plain-text.ts';
+import { cutText, isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
@@ -106,7 +106,7 @@ export function Composer(props: {
   async function paste(): Promise<void> {
     box.current?.focus();
     const text = await navigator.clipboard.readText().catch(() => '');
-    if (desk.read().draft === '') desk.change({ draft: text.slice(0, MAX_TWEET_CHARACTERS) });
+    if (desk.read().draft === '') desk.change({ draft: cutText(text, MAX_TWEET_CHARACTERS) });
   }
 
   /** The button that was pressed goes: the keyboard's place is with what it leaves. */
@@ -146,8 +146,10 @@ export function Composer(props: {
             value={draft}
             onChange={(event) =>
               desk.change({
-                draft: event.target.value.slice(0, MAX_TWEET_CHARACTERS),
-                origin: { ...origin, address: undefined }, // it may be another post by now
+                draft: cutText(event.target.value, MAX_TWEET_CHARACTERS),
+                // It may be another post by now, and who wrote the fetched one did not write that.
+                origin:
+                  origin.address === undefined ? origin : { author: '', context: origin.context },
               })
             }
             onFocus={() => {

@@ -114,6 +114,11 @@ export class Desk {
     return this.#running.signal;
   }
 
+  /** Whether what the run of this signal brings still belongs here: nobody signed out, and no other began. */
+  isRunOf(signal: AbortSignal): boolean {
+    return this.#running?.signal === signal;
+  }
+
   stop = (): void => this.#running?.abort();
 
   /** Offers a step back from what was just done: for good where the focus goes there, else for a while. */
@@ -147,6 +152,7 @@ export class Desk {
 
   #clear(): void {
     this.stop();
+    this.#running = null;
     this.change({ ...NO_WORK, ...IDLE });
   }
 

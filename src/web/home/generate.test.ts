@@ -268,7 +268,7 @@ test('who has to be verified again is asked to, and nobody else', async () => {
 test('what still comes after somebody signed out is nobody’s', async () => {
   const { done } = run((handlers) => {
     handlers.onReply('One.');
-    desk.change({ ...NO_WORK, ownerId: null, isLoading: false });
+    desk.forget();
     expect(() => handlers.onReply('Two.')).not.toThrow();
     return Promise.reject(dropped());
   });

@@ -8,6 +8,7 @@ import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { newId } from '../new-id.ts';
 import { arriving } from './arriving.ts';
 import { desk } from './desk.ts';
+import { keepSet } from './kept-sets.ts';
 import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
@@ -18,7 +19,7 @@ import { t } from '../words/t.ts';
 const STOP_SETTLES_MS = 2000;
 
 /** What tests put in the place of the browser and the server. */
-const REAL = { streamReplies, watchLeaving, rememberUsage };
+const REAL = { streamReplies, watchLeaving, rememberUsage, keepSet };
 
 /**
  * Asks for replies, which come to lie on the desk one by one, whatever page is shown meanwhile. The
@@ -37,18 +38,19 @@ export async function generate(
   if (former.isLoading) return;
   const signal = desk.begin();
   const leaving = around.watchLeaving();
-  const ownerId = profile?.userId ?? null;
-  // Signing out meanwhile cleared the desk: what still comes is nobody's.
+  // Who signed in meanwhile keeps what they asked for as a visitor. Signing out cleared the desk: what
+  // still comes is nobody's.
   const change = (part: Parameters<typeof desk.change>[0]) => {
-    if (desk.read().ownerId === ownerId) desk.change(part);
+    if (desk.isRunOf(signal)) desk.change(part);
   };
   const addTo = (part: (set: ReplySet) => Partial<ReplySet>) => {
     const { set } = desk.read();
     if (set !== null) change({ set: { ...set, ...part(set) } });
   };
   const showPart = (words: string | null) => {
-    if (desk.read().ownerId === ownerId) arriving.change(words);
+    if (desk.isRunOf(signal)) arriving.change(words);
   };
+  const setId = newId();
   const countReplies = () => desk.read().set?.replies.length ?? 0;
   change({
     isLoading: true,
@@ -59,7 +61,7 @@ export async function generate(
     undo: null,
     status: t('Writing replies'),
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
-    set: { ...beginSet(request, new Date(), newId()), address },
+    set: { ...beginSet(request, new Date(), setId), address },
   });
   showPart(null);
   try {
@@ -93,7 +95,7 @@ export async function generate(
     } else {
       addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
     }
-    if ((delivered === 0 || !isStopped) && desk.read().ownerId === ownerId) {
+    if ((delivered === 0 || !isStopped) && desk.isRunOf(signal)) {
       takeBack({ request, address });
     }
     if (!isStopped) change({ error: describeFailure(failure), status: '' });
@@ -125,6 +127,9 @@ export async function generate(
     leaving.end();
     if (arriving.read() !== null) arriving.change('');
     change({ isLoading: false, ahead: null });
+    // Here, because whoever asked may be on another page, and take up an older set from there.
+    const { set, ownerId } = desk.read();
+    if (set?.id === setId) void around.keepSet(ownerId, set);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   MAX_STEER_CHARACTERS,
   MAX_TWEET_CHARACTERS,
 } from '#contract/limits.ts';
+import { cutText } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
@@ -139,14 +140,14 @@ function describeWork(kept: Record<string, unknown>): Work {
   const origin = isRecord(kept['origin']) ? kept['origin'] : {};
   return {
     ownerId: typeof kept['ownerId'] === 'string' ? kept['ownerId'] : null,
-    draft: textOf(kept['draft']).slice(0, MAX_TWEET_CHARACTERS),
+    draft: cutText(textOf(kept['draft']), MAX_TWEET_CHARACTERS),
     origin: {
-      author: textOf(origin['author']).slice(0, MAX_AUTHOR_CHARACTERS),
-      context: textOf(origin['context']).slice(0, MAX_TWEET_CHARACTERS),
+      author: cutText(textOf(origin['author']), MAX_AUTHOR_CHARACTERS),
+      context: cutText(textOf(origin['context']), MAX_TWEET_CHARACTERS),
       address: textOf(origin['address']) || undefined,
     },
     tone: typeof kept['tone'] === 'string' ? kept['tone'] : DEFAULT_TONE,
-    steer: textOf(kept['steer']).slice(0, MAX_STEER_CHARACTERS),
+    steer: cutText(textOf(kept['steer']), MAX_STEER_CHARACTERS),
     set: isSet(kept['set'])
       ? { ...beginSet(kept['set'].request, new Date(), String(Date.now())), ...kept['set'] }
       : null,

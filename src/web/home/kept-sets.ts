@@ -22,16 +22,22 @@ export async function listSets(ownerId: string | null): Promise<readonly ReplySe
 }
 
 /**
- * Keeps a set as it is now; the oldest goes, and so does what somebody else left here. A browser that
- * refuses keeps nothing.
+ * Keeps a new set; the oldest goes, and so does what somebody else left here. A browser that refuses
+ * keeps nothing.
  */
 export async function keepSet(ownerId: string | null, set: ReplySet): Promise<void> {
   if (!isKeepingSets() || set.replies.length === 0) return;
-  await changeSets(ownerId, (sets) => {
-    const isNew = !sets.some(({ id }) => id === set.id);
-    const changed = isNew ? [set, ...sets] : sets.map((kept) => (kept.id === set.id ? set : kept));
-    return changed.slice(0, KEPT_SETS);
-  }).catch(() => undefined);
+  await changeSets(ownerId, (sets) =>
+    [set, ...sets.filter(({ id }) => id !== set.id)].slice(0, KEPT_SETS),
+  ).catch(() => undefined);
+}
+
+/** Keeps a set as it is now, if it is kept still: what was removed stays so. */
+export async function keepChanged(ownerId: string | null, set: ReplySet): Promise<void> {
+  if (!isKeepingSets()) return;
+  await changeSets(ownerId, (sets) => sets.map((kept) => (kept.id === set.id ? set : kept))).catch(
+    () => undefined,
+  );
 }
 
 /** Changes the list in one step, whatever other tabs do. */

@@ -13,7 +13,7 @@ import { desk } from './desk.ts';
 import { countWords } from './count-words.ts';
 import { generate } from './generate.ts';
 import type { ReplySet } from './kept-desk.ts';
-import { keepSet } from './kept-sets.ts';
+import { keepChanged, keepSet } from './kept-sets.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import card from './reply-card.module.css';
@@ -64,7 +64,9 @@ export function Results({ set }: { set: ReplySet }) {
   }, [run]);
 
   useEffect(() => {
-    if (set.end !== 'running') void keepSet(ownerId, set);
+    // Of one whose page was closed while it was written nobody else saw the end.
+    if (set.end === 'left') void keepSet(ownerId, set);
+    else if (set.end !== 'running') void keepChanged(ownerId, set);
   }, [ownerId, set]);
 
   function clear(): void {

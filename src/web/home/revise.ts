@@ -28,6 +28,8 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
   });
   const now = desk.read().set;
   if (now?.generationId !== generationId) return; // another set lies there by now
+  // It may have been edited by hand meanwhile.
+  const shown = now.replies.find((each) => each.id === id)?.text ?? former;
   const words = plural(
     'Reply {number} is new; {n} change left.',
     'Reply {number} is new; {n} changes left.',
@@ -41,7 +43,7 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
     words,
     takesFocus: false,
     restore: (later) => ({
-      set: later.set && withReply(later.set, { id, text: former }),
+      set: later.set && withReply(later.set, { id, text: shown }),
     }),
   });
 }

@@ -22,5 +22,7 @@ test('a currency that is none to the browser keeps its code', () => {
 test('in Arabic the currency stays whole beside its amount', async () => {
   await loadCatalogue('ar');
   const price = describePrice({ amount: 9.99, currency: 'usd', periodDays: 30 });
-  expect(price).toMatch(/^\u2066[^\u2066\u2069]*9\.99[^\u2066\u2069]*US\$[^\u2066\u2069]*\u2069 في الشهر$/);
+  expect(price).toMatch(
+    /^\u2066[^\u2066\u2069]*9\.99[^\u2066\u2069]*US\$[^\u2066\u2069]*\u2069 في الشهر$/,
+  );
 });

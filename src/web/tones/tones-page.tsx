@@ -76,23 +76,24 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
   }
 
   function save(tone: CustomTone): void {
-    const isKnown = tones.some(({ id }) => id === tone.id);
-    const changed = isKnown
-      ? tones.map((other) => (other.id === tone.id ? tone : other))
-      : [...tones, tone];
-    saving.mutate(changed, { onSuccess: () => setEdited(null) });
+    saving.mutate(
+      (now) =>
+        now.some(({ id }) => id === tone.id)
+          ? now.map((other) => (other.id === tone.id ? tone : other))
+          : [...now, tone],
+      { onSuccess: () => setEdited(null) },
+    );
   }
 
   function remove(tone: CustomTone): void {
-    saving.mutate(
-      tones.filter(({ id }) => id !== tone.id),
-      { onSuccess: () => setDeleted(tone) },
-    );
+    saving.mutate((now) => now.filter(({ id }) => id !== tone.id), {
+      onSuccess: () => setDeleted(tone),
+    });
   }
 
   /** Into the list as it is now: what was made since the deletion stays. */
   function undo(tone: CustomTone): void {
-    saving.mutate([...tones, tone], { onSuccess: () => setDeleted(null) });
+    saving.mutate((now) => [...now, tone], { onSuccess: () => setDeleted(null) });
   }
 
   if (edited !== null) {
