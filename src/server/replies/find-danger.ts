@@ -203,7 +203,7 @@ export function findDanger(reply: string): Danger | null {
   const plain = text.toLowerCase();
   // A bracket stands for a letter in the list, so that "(until" would be a slur; and an exclamation
   // mark does, which behind a word is none.
-  const joined = plain.replaceAll(SPACED_WORD, (letters) => letters.replaceAll(/[ .*_-]/g, ''));
+  const joined = plain.replaceAll(SPACED_WORD, joinLetters);
   const found = findWords(joined, joined.replaceAll(/[()]|!(?!\p{L})/gu, ' '));
   if (found.some((word) => word !== undefined && SLURS.has(word))) return 'slur';
   if (found.some((word) => word !== undefined && SEXUAL.has(word))) return 'sexual';
@@ -224,6 +224,12 @@ function unify(reply: string): string {
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+/** @returns the word, and again without its first letter: "a" may be a word before it */
+function joinLetters(letters: string): string {
+  const word = letters.replaceAll(/[ .*_-]/g, '');
+  return `${word} ${word.slice(1)}`;
 }
 
 function holdsPhoneNumber(plain: string): boolean {
