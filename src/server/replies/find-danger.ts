@@ -41,7 +41,7 @@ const SEXUAL = new Set(['rape', 'molest', 'incest', 'bestiality', 'deepthroat', 
 const HARMLESS = /^(rapp?el|rapeseed|rapé)/;
 
 /** Slurs that the list lacks, and what is harmless though one stands in it. */
-const words = new DataSet<{ originalWord: string }>()
+const listed = new DataSet<{ originalWord: string }>()
   .addAll(englishDataset)
   .removePhrasesIf(({ metadata }) => {
     const word = metadata?.originalWord ?? '';
@@ -95,7 +95,7 @@ const words = new DataSet<{ originalWord: string }>()
   );
 
 /** Only with the words that count: the whole list takes twice as long. */
-const terms = words.build();
+const terms = listed.build();
 const matcher = new RegExpMatcher({ ...terms, ...englishRecommendedTransformers });
 /** Spares nearly every reply the matcher, which is as much work as all the rest of the filter. */
 const mayHoldWord = createQuickLook({
@@ -103,11 +103,42 @@ const mayHoldWord = createQuickLook({
   transformers: englishRecommendedBlacklistMatcherTransformers,
 });
 
-/** Of whom somebody is told: to look for these is a threat, to look for their keys is none. */
-const KIN =
-  'family|kids?|children|wife|husband|mom|mum|mother|dad|father|parents|son|daughter|sister|brother';
-/** Behind words of which one must not be the last but end the sentence, or go on like this. */
-const ENDS = String.raw`[^\w ]|$`;
+/** Words that are dangerous behind others only. */
+const BEHIND: readonly {
+  danger: Danger;
+  before: RegExp;
+  unless?: RegExp;
+  words: readonly RegExp[];
+}[] = [
+  {
+    danger: 'threat',
+    // "I'm gonna", and the same as it is typed.
+    before:
+      /\b(?:i|we)(?:'?ll| will| gonna|(?:'?m|'re| am| are) (?:gonna|going to)) (?:\w{1,30} )?$/,
+    // To look for somebody's keys is no threat, nor to beat them to it.
+    words: [
+      /\b(?:kill|hurt|hunt|stab) (?:you|u)\b/g,
+      /\bshoot (?:you|u)\b(?! (?:an?|the|over|some)\b)/g,
+      /\b(?:beat|destroy) (?:you|u)(?= (?:up|until|senseless)\b|[^\w ]|$)/g,
+      /\bfind (?:you|u)(?= (?:and|where)\b|[^\w ]|$)/g,
+      /\bfind your (?:house|home|address)\b/g,
+      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:family|kids?|children|parents)\b/g,
+      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:wife|husband|son|daughter)\b/g,
+      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:mom|mum|mother|dad|father)\b/g,
+    ],
+  },
+  {
+    danger: 'personal',
+    before: /\byou(?:'?re| are| r) (?:\w{1,30} ){0,3}$/,
+    // Who is not worthless is consoled.
+    unless: /\b(?:not|never|hardly|no) (?!just |only )(?:\w{1,30} )?$/,
+    words: [
+      /\b(?:stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|brain-?dead)\b/g,
+    ],
+  },
+];
+/** So much of the text before such words is looked at. */
+const BEFORE_CHARACTERS = 120;
 
 const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
@@ -120,17 +151,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'threat',
     patterns: [
-      new RegExp(
-        String.raw`\b(?:i|we)(?:'?ll| will| gonna|(?:'?m|'re| am| are) (?:gonna|going to)) (?:\w{1,30} )?` +
-          String.raw`(?:(?:kill|hurt|hunt|stab) (?:you|u)\b|shoot (?:you|u)\b(?! (?:an?|the|over|some)\b)` +
-          String.raw`|(?:beat|destroy) (?:you|u)(?= (?:up|until|senseless)\b|${ENDS})` +
-          String.raw`|find (?:you|u)(?= (?:and|where)\b|${ENDS})|find your (?:house|home|address)\b` +
-          String.raw`|(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:${KIN})\b)`,
-      ),
       /\b(watch your back|i know where you (live|work)|you won't be safe)\b/,
-      new RegExp(
-        String.raw`\byou(?:'re| are) dead(?= (?:meat|man|if|when|once|soon|tomorrow|tonight)\b|${ENDS})`,
-      ),
+      /\byou(?:'re| are) dead(?= (?:meat|man|if|when|once|soon|tomorrow|tonight)\b|[^\w ]|$)/,
       /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
     ],
   },
@@ -144,7 +166,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
       /\bshould be (hanged|killed|shot(?! (on|in|with|from|by|again)\b))\b/,
       /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
       // An order: who is warned that they will, or given some slack, is told nothing bad.
-      /(^|[^\w ] |\b(go|just|should|please|must|and) )(harm|hurt|cut|starve|burn) yourself\b(?! (some|an?|out|off|loose|short|free)\b)/,
+      /(?:^|[^\w ] |\b(?:go|just|should|please|must|and) )(?:harm|hurt|starve) yourself\b/,
+      /(?:^|[^\w ] |\b(?:go|just|should|must|and) )(?:cut|burn) yourself\b(?! (?:some|an?|out|off|loose|short|free)\b)/,
     ],
   },
   {
@@ -156,14 +179,9 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'personal',
     patterns: [
-      new RegExp(
-        String.raw`\byou(?:'?re| are| r)\b(?! (?:\w{1,30} )?(?:not(?! (?:just|only)\b)|never|hardly|no)\b)` +
-          String.raw`( all)? (\w{1,30} ){0,2}(stupid|dumb|an? idiots?|morons?|ugly|fat|worthless|subhuman|vermin|brain-?dead)\b`,
-      ),
-      /\bgo back to (where you (came|come|belong)|your (own )?(country|homeland|village|tribe|cave|jungle|zoo|kitchen))\b/,
-      new RegExp(
-        String.raw`\byour kind(?= (?:is|are|isn't|aren't|always|never|should|don't|do not|can't|belongs?|here)\b|${ENDS})`,
-      ),
+      /\bgo back to (?:where you (?:came|come|belong)|your (?:own )?(?:country|homeland|village|tribe))\b/,
+      /\bgo back to your (?:cave|jungle|zoo|kitchen)\b/,
+      /\byour kind(?= (?:is|are|isn't|aren't|always|never|should|don't|do not|can't|belongs?|here)\b|[^\w ]|$)/,
       /\byou people are\b/,
       /\byour (mom|mum|mother|wife|husband|daughter|son)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
       /\byour (kids?|children|face|weight)\b.{0,30}\b(ugly|fat|stupid|ashamed|joke)\b/,
@@ -175,7 +193,7 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
       /[\w.+-]@[\w-]{1,63}\.[a-z]{2}/,
       // The German way: 030/901820.
       /(?<![\d/])0\d{2,4} ?\/ ?\d[\d -]{4,11}(?![\d/])/,
-      /\b(lives?|living|address is|home is|house is) (at |on )?\d{1,5} \p{L}{2,40} (street|avenue|road|lane|boulevard|blvd)\b/u,
+      /\b(?:lives?|living|(?:address|home|house) is) (?:at |on )?\d{1,5} \p{L}{2,40} (?:street|avenue|road|lane)\b/u,
     ],
   },
 ];
@@ -190,8 +208,10 @@ const NO_PHONE =
 const SPACED_WORD = /(?<!\p{L})(?:\p{L}[ .*_-]){3,12}\p{L}(?!\p{L})/gu;
 
 /** A street as it is written in an address. "A 12 hour road trip" is none. */
-const STREET =
-  /\b\d{1,5} \p{Lu}\p{Ll}{1,40} (?:(?:[Ss]treet|[Aa]venue|[Rr]oad|[Ll]ane|[Bb]oulevard|[Bb]lvd)\b|(?:[Ss]t|[Aa]ve|[Rr]d)\.)/u;
+const STREETS = [
+  /\b\d{1,5} \p{Lu}\p{Ll}{1,40} (?:[Ss]treet|[Aa]venue|[Rr]oad|[Ll]ane|[Bb]oulevard|[Bb]lvd)\b/u,
+  /\b\d{1,5} \p{Lu}\p{Ll}{1,40} (?:[Ss]t|[Aa]ve|[Rr]d)\./u,
+];
 
 /**
  * Finds what makes a reply one that nobody should be handed: slurs, threats, calls to harm,
@@ -209,7 +229,20 @@ export function findDanger(reply: string): Danger | null {
   if (found.some((word) => word !== undefined && SEXUAL.has(word))) return 'sexual';
   const broken = RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)));
   if (broken !== undefined) return broken.danger;
-  return STREET.test(text) || holdsPhoneNumber(plain) ? 'private_data' : null;
+  const behind = BEHIND.find((rule) => holdsBehind(plain, rule));
+  if (behind !== undefined) return behind.danger;
+  const isAddress = STREETS.some((street) => street.test(text));
+  return isAddress || holdsPhoneNumber(plain) ? 'private_data' : null;
+}
+
+function holdsBehind(plain: string, { before, unless, words }: (typeof BEHIND)[number]): boolean {
+  return words.some((pattern) => {
+    if (plain.search(pattern) === -1) return false; // as nearly always
+    return Array.from(plain.matchAll(pattern)).some(({ index }) => {
+      const lead = plain.slice(Math.max(0, index - BEFORE_CHARACTERS), index);
+      return before.test(lead) && unless?.test(lead) !== true;
+    });
+  });
 }
 
 /** Nothing but ASCII's letters and signs, and one space at a time, as most replies. */
@@ -254,5 +287,5 @@ function findWords(plain: string, text: string): (string | undefined)[] {
   return matcher
     .getAllMatches(text)
     .filter(({ startIndex }) => !HARMLESS.test(plain.slice(startIndex)))
-    .map((match) => words.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord);
+    .map((match) => listed.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord);
 }
