@@ -40,12 +40,15 @@ export async function keepChanged(ownerId: string | null, set: ReplySet): Promis
   );
 }
 
-/** Changes the list in one step, whatever other tabs do. */
-export function changeSets(
+/**
+ * Changes the list in one step, whatever other tabs do.
+ * @throws where the browser keeps nothing
+ */
+export async function changeSets(
   ownerId: string | null,
   change: (sets: readonly ReplySet[]) => readonly ReplySet[],
 ): Promise<void> {
-  return update<History>(
+  await update<History>(
     NAME,
     (history) => {
       // What was written before signing in is of who signed in then.
