@@ -57,7 +57,7 @@ export async function buildBenchDeps(
       candidates: () => new Map(),
     },
     experiments,
-    writerTurns: createWriterTurns({ config, writer, experiments }),
+    writerTurns: createWriterTurns({ config }),
     ownTurns: createOwnTurns(),
     browserAnswers: await followBrowserAnswers({ database, clock, secret: 'bench' }),
     identity,

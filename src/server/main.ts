@@ -134,7 +134,7 @@ async function start(): Promise<void> {
     writerSettings,
     substitute: selected?.substitute ?? loadWhenWriting({ random: Math.random }),
     experiments,
-    writerTurns: createWriterTurns({ config, writer, experiments }),
+    writerTurns: createWriterTurns({ config }),
     ownTurns: createOwnTurns(),
     browserAnswers: await followBrowserAnswers({
       ...{ database, clock: systemClock },

@@ -3,10 +3,10 @@ import type { Experiments } from '../experiments/follow-experiments.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { QuotaDeps } from '../quota/quota-deps.ts';
 import type { UptakeDeps } from '../uptake/uptake.ts';
-import type { Turns } from '../waiting/turns.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { BrowserAnswers } from './browser-answers.ts';
 import type { OwnTurns } from './own-turns.ts';
+import type { WriterTurns } from './write-set.ts';
 
 /** What a generation needs of the process it runs in. */
 export interface GenerationDeps extends QuotaDeps, UptakeDeps {
@@ -17,7 +17,7 @@ export interface GenerationDeps extends QuotaDeps, UptakeDeps {
   substitute: Writer;
   experiments: Experiments;
   /** Turns at the writer, where it takes only so many at once. */
-  writerTurns: Turns;
+  writerTurns: WriterTurns;
   ownTurns: OwnTurns;
   browserAnswers: BrowserAnswers;
 }

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
 import { followSignal } from '../waiting/follow-signal.ts';
-import { createTurns, type Turns } from '../waiting/turns.ts';
+import { createTurns, type EnterOptions } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
 import { BROWSER_WRITER } from '../writers/browser/browser-writer.ts';
 import { isOwnModel } from '../writers/model/select-writer.ts';
@@ -48,28 +48,39 @@ export function holdMs({ config }: { config: Config }): number {
   return OWN_TURN_WAIT_MS + MAX_WAIT_MS + config.writer.totalTimeoutMs + USE_END_MS;
 }
 
-/** Turns at the writer: a model's provider takes only so many at once, the built-in one any. */
-export function createWriterTurns({
-  config,
-  writer,
-  experiments,
-}: Pick<GenerationDeps, 'config' | 'writer'> & {
-  experiments: Pick<GenerationDeps['experiments'], 'writerNames'>;
-}): Turns {
-  return createTurns({
-    // Of the scarcest one, where several write.
-    limit: () =>
-      Math.min(...[writer.name, ...experiments.writerNames()].map((name) => limitOf(name, config))),
-    maxWaiting: MAX_WAITING,
-    maxWaitMs: MAX_WAIT_MS,
-    firstInARow: PREMIUM_IN_A_ROW,
-    refuse: () => new AppError('writer_busy'),
-  });
+/** Turns at whoever writes. */
+export interface WriterTurns {
+  /**
+   * Waits for a turn at a writer.
+   * @param writer its name
+   * @returns what ends the turn
+   * @throws AppError writer_busy
+   */
+  enter(writer: string, options: EnterOptions): Promise<() => void>;
 }
 
-function limitOf(writer: string, config: Config): number {
-  if (writer === 'builtin') return Infinity;
-  return isOwnModel(writer) ? config.ownModel.parallelLimit : config.writer.parallelLimit;
+/**
+ * Turns at the writer: providers take only so many at once, a model of our own fewer. Each has a queue of
+ * its own, so that in an experiment nobody waits for the other arm; for the built-in writer, or where the
+ * asking browser writes, nobody waits at all.
+ */
+export function createWriterTurns({ config }: Pick<GenerationDeps, 'config'>): WriterTurns {
+  const queueOf = (limit: number) =>
+    createTurns({
+      limit,
+      maxWaiting: MAX_WAITING,
+      maxWaitMs: MAX_WAIT_MS,
+      firstInARow: PREMIUM_IN_A_ROW,
+      refuse: () => new AppError('writer_busy'),
+    });
+  const atProviders = queueOf(config.writer.parallelLimit);
+  const atOwnModel = queueOf(config.ownModel.parallelLimit);
+  return {
+    enter: async (writer, options) => {
+      if (writer === 'builtin' || writer === BROWSER_WRITER) return () => {};
+      return (isOwnModel(writer) ? atOwnModel : atProviders).enter(options);
+    },
+  };
 }
 
 /**
@@ -114,8 +125,16 @@ function fitGeneric({ tweetText: post, context, reading }: WriteRequest): string
  * @throws AppError when it cannot
  */
 export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
-  const { request, onBegin, onTokens } = options;
-  const endTurn = await takeTurn(deps, options);
+  const { request, isPremium, signal, onWait, onBegin, onTokens } = options;
+  const endTurn = await deps.writerTurns
+    .enter(deps.writer.name, {
+      isFirst: isPremium,
+      signal,
+      ...(onWait !== undefined && { onWait }),
+    })
+    .catch((error: unknown) => {
+      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
+    });
   const span = trace.getTracer('riposte').startSpan('write replies', {
     attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
   });
@@ -128,19 +147,6 @@ export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGener
     span.end();
     endTurn();
   }
-}
-
-/** @returns what ends the turn; a browser that writes for itself keeps nobody waiting, and waits for nobody */
-async function takeTurn(
-  { writer, writerTurns }: Parts,
-  { isPremium, signal, onWait }: Pick<SetOptions, 'isPremium' | 'signal' | 'onWait'>,
-): Promise<() => void> {
-  if (writer.name === BROWSER_WRITER) return () => {};
-  return writerTurns
-    .enter({ isFirst: isPremium, signal, ...(onWait !== undefined && { onWait }) })
-    .catch((error: unknown) => {
-      throw signal.aborted ? new AppError('generation_stopped', { cause: error }) : error;
-    });
 }
 
 /** The same writer, however often it is asked. */

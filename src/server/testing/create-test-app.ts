@@ -135,7 +135,7 @@ export async function createTestApp(
     writerSettings,
     substitute,
     experiments,
-    writerTurns: createWriterTurns({ config, writer, experiments }),
+    writerTurns: createWriterTurns({ config }),
     ownTurns: createOwnTurns(options.ownTurnWaitMs),
     browserAnswers: await followBrowserAnswers({ database, clock, secret: 'test' }),
     identity: signIn.identity,
