@@ -7,6 +7,7 @@ import { SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 import type { Writer } from '../writers/writer.ts';
 
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'nice' };
+const HATRED = 'All immigrants are parasites and should be thrown out of this country.';
 const STREAM = { accept: 'text/event-stream' };
 /** Some looks at what there is. */
 const LONG_MS = 300;
@@ -91,13 +92,14 @@ test('a stream that did not ask for parts has none', async () => {
 });
 
 test.for([
-  ['who is in pain', 'My mother died this morning.'],
-  ['a post that hates', 'All immigrants are parasites and should be thrown out of this country.'],
-])('to %s nothing is shown before the reply is whole', async ([, tweetText]) => {
+  ['who is in pain', { tweetText: 'My mother died this morning.' }],
+  ['a post that hates', { tweetText: HATRED }],
+  ['an answer to one that hates', { context: HATRED }],
+] as const)('to %s nothing is shown before the reply is whole', async ([, request]) => {
   const { writer, goOn } = createTellingWriter(['The keyboard has a key']);
   await using app = await createTestApp({ writer });
   const user = await app.signIn();
-  const asked = { ...GENERATE, tweetText, wantsParts: true };
+  const asked = { ...GENERATE, ...request, wantsParts: true };
   const answer = await user.post('/api/quick-action', asked, STREAM);
   await sleep(LONG_MS);
   goOn();

@@ -295,26 +295,13 @@ test('a name that is made up, changed, of another day or of an answer that is ov
   expect((await send(app, { answerId, ...forged })).status).toBe(204);
 });
 
-test('a browser that writes for itself takes no turn at the provider from anybody', async () => {
+test('browsers that write for themselves take no turn at the provider, from nobody and not from each other', async () => {
   const settings = { AI_FALLBACK_MODEL: 'openai:x', OPENAI_API_KEY: 'x', AI_PARALLEL_LIMIT: '1' };
   await using app = await createTestApp({ writer: 'builtin', settings });
-  const owner = await signInOperator(app);
-  const arms = [
-    { writer: 'builtin', share: 99 },
-    { writer: 'openai:x', share: 1 },
-  ];
-  const json = { name: 'Both', arms };
-  expect((await owner.post('/api/operator/experiments', { json })).status).toBe(200);
-  const slow = await begin(await app.signIn()); // its model thinks for a while
-  const other = await app.signIn();
-  const { byBrowser: _, ...plain } = POST;
-  const waiting = AbortSignal.timeout(10_000);
-  const answer = await other.request('/api/quick-action', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(plain),
-    signal: waiting,
-  });
-  expect([answer.status, waiting.aborted]).toEqual([200, false]);
-  await slow.leave();
+  const slow = [await begin(await app.signIn()), await begin(await app.signIn())]; // they think for a while
+  expect(slow.map(({ brief }) => typeof brief.answerId)).toEqual(['string', 'string']);
+  const plain = new AbortController();
+  const endTurn = await app.deps.writerTurns.enter('openai:x', { signal: plain.signal });
+  endTurn();
+  for (const one of slow) await one.leave();
 });

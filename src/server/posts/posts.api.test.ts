@@ -304,7 +304,7 @@ test.each([
   ],
   [
     'a list is part of the words of a post',
-    '<p>Why I left:</p><ul><li>The pay</li><li><p>The hours</p></li></ul><h2>Agree?</h2>',
+    '<p>Why I left:</p><ul><li>The pay<ul><li><p>The hours</p></li></ul></li></ul><h2>Agree?</h2>',
     /^Why I left:\n\nThe pay\n\nThe hours\n\nAgree\?$/,
   ],
 ])('%s', async (_, content, words) => {

@@ -67,6 +67,7 @@ test.each([
   '1.000.000.000 Euro für eine Brücke?',
   '10 000 000 000 € et toujours pas de train.',
   'Best seasons: 2019 2020 2021.',
+  'सबसे अच्छे साल: २०१९ २०२० २०२१',
 ])('%s is no telephone number', (reply) => {
   expect(findDanger(reply)).toBeNull();
 });

@@ -65,3 +65,7 @@ test.each([
 test('without emoji a reply keeps its other signs', () => {
   expect(removeEmoji('Jeden Freitag ↔ jeden Montag')).toBe('Jeden Freitag ↔ jeden Montag');
 });
+
+test('a bracket that closes a sentence stays with it', () => {
+  expect(tidyReply('「これは本当に驚きました。」'.repeat(20), 'x')).toMatch(/。」$/);
+});

@@ -35,6 +35,7 @@ function run(
   const remembered: unknown[] = [];
   const sent: unknown[] = [];
   const faults: Error[] = [];
+  const kept: unknown[] = [];
   const left = { outlived: 0, ended: 0 };
   const cache = new QueryClient();
   cache.invalidateQueries = (filters) => {
@@ -54,6 +55,10 @@ function run(
       }
     },
     rememberUsage: (whose, usage) => remembered.push([whose, usage]),
+    keepSet: (ownerId, { replies }) => {
+      kept.push([ownerId, replies.length]);
+      return Promise.resolve();
+    },
     watchLeaving: () => ({
       outlive: () => Promise.resolve(void (left.outlived += 1)),
       end: () => (left.ended += 1),
@@ -61,7 +66,7 @@ function run(
   });
   // What was expected meanwhile, and was not so, is no failure of the server's.
   const done = generating.then(() => expect(faults).toEqual([]));
-  return { done, asked, remembered, sent, left, cache };
+  return { done, asked, remembered, sent, left, kept, cache };
 }
 
 beforeEach(() => {
@@ -287,4 +292,23 @@ test('a visitor’s replies lie there as well', async () => {
     { profile: null },
   ).done;
   expect(desk.read().set).toMatchObject({ end: 'whole', replies: [{ text: 'One.' }] });
+});
+
+test('a set is kept when it ends, and the one before not once more where nothing came', async () => {
+  const whole = run((handlers) => {
+    handlers.onReply('One.');
+    handlers.onDone(DONE);
+    return Promise.resolve();
+  });
+  await whole.done;
+  expect(whole.kept).toEqual([['ada', 1]]);
+  const broken = run((handlers) => {
+    handlers.onReply('One.');
+    return Promise.reject(dropped());
+  });
+  await broken.done;
+  expect(broken.kept).toEqual([['ada', 1]]);
+  const nothing = run(() => Promise.reject(dropped()));
+  await nothing.done;
+  expect(nothing.kept).toEqual([]);
 });
