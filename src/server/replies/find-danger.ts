@@ -119,12 +119,12 @@ const BEHIND: readonly {
     words: [
       /\b(?:kill|hurt|hunt|stab) (?:you|u)\b/g,
       /\bshoot (?:you|u)\b(?! (?:an?|the|over|some)\b)/g,
-      /\b(?:beat|destroy) (?:you|u)(?= (?:up|until|senseless)\b|[^\w ]|$)/g,
-      /\bfind (?:you|u)(?= (?:and|where)\b|[^\w ]|$)/g,
+      /\b(?:beat|destroy) (?:you|u)\b(?! (?:to|at|in|there|by)\b)/g,
+      /\bfind (?:you|u)\b(?! (?:an?|the|some|another|one|two|something)\b)/g,
       /\bfind your (?:house|home|address)\b/g,
-      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:family|kids?|children|parents)\b/g,
-      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:wife|husband|son|daughter)\b/g,
-      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:mom|mum|mother|dad|father)\b/g,
+      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:family|kids?|children|parents|wife|husband)\b/g,
+      /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:son|daughter|mom|mum|mother|dad|father|dog|cat)\b/g,
+      /\b(?:hurt|beat|destroy|stab|shoot) your (?:ass|face|skull|throat|neck|life|career)\b/g,
     ],
   },
   {
@@ -152,7 +152,7 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
     danger: 'threat',
     patterns: [
       /\b(watch your back|i know where you (live|work)|you won't be safe)\b/,
-      /\byou(?:'re| are) dead(?= (?:meat|man|if|when|once|soon|tomorrow|tonight)\b|[^\w ]|$)/,
+      /\byou(?:'re| are) dead\b(?! (?:right|wrong|on|serious|set|sure|certain|to|tired|inside|keen|good)\b)/,
       /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
     ],
   },
@@ -167,7 +167,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
       /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
       // An order: who is warned that they will, or given some slack, is told nothing bad.
       /(?:^|[^\w ] |\b(?:go|just|should|please|must|and) )(?:harm|hurt|starve) yourself\b/,
-      /(?:^|[^\w ] |\b(?:go|just|should|must|and) )(?:cut|burn) yourself\b(?! (?:some|an?|out|off|loose|short|free)\b)/,
+      /(?:^|[^\w ] |\b(?:go|just|should|please|and) )(?:cut|burn) yourself\b(?! (?:some|an?|out|off|loose|short)\b)/,
+      /\b(?:hope|want|wish) you (?:to |would )?(?:harm|hurt|cut|starve|burn) yourself\b/,
     ],
   },
   {
