@@ -1,3 +1,4 @@
+import { harmsOf } from '../reading/read-post.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { polishReply } from './polish-reply.ts';
 
@@ -26,8 +27,8 @@ export function createParts(options: {
   show: (text: string) => void;
 }): Parts | null {
   const { request, show } = options;
-  const { needsCare, harm, answeredHarm } = request.reading;
-  if (needsCare || (harm ?? answeredHarm ?? null) !== null) return null;
+  const { reading } = request;
+  if (reading.needsCare || harmsOf(reading).length > 0) return null;
   let heard = '';
   let shown = '';
   let timer: NodeJS.Timeout | undefined;

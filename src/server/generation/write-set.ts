@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { followSignal } from '../waiting/follow-signal.ts';
 import { createTurns, type EnterOptions } from '../waiting/turns.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
+import { harmsOf } from '../reading/read-post.ts';
 import { BROWSER_WRITER } from '../writers/browser/browser-writer.ts';
 import { isOwnModel } from '../writers/model/select-writer.ts';
 import type { WriteOptions, WriteRequest, Writer } from '../writers/writer.ts';
@@ -116,7 +117,7 @@ export async function* writeSet(
 /** Lines that fit any post go along with any: where it does harm, less is said, and nothing quoted. */
 function fitGeneric({ tweetText: post, context, reading }: WriteRequest): string[] {
   const [quoting = '', ...others] = genericReplies(post);
-  if ((reading.harm ?? reading.answeredHarm ?? null) === null) return [quoting, ...others];
+  if (harmsOf(reading).length === 0) return [quoting, ...others];
   return others.filter((reply) => findGoingAlong(reply, { post, context, reading }) === null);
 }
 

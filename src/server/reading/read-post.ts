@@ -19,6 +19,11 @@ export interface PostReading {
   answeredHarm?: Harm | null;
 }
 
+/** What the post does to others, or what it answers. */
+export function harmsOf({ harm, answeredHarm = null }: PostReading): Harm[] {
+  return [harm, answeredHarm].filter((each) => each !== null);
+}
+
 /** Far above what any post takes: it is there for the text that nobody thought of. */
 const READING_TIME_MS = 250;
 

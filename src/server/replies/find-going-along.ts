@@ -1,6 +1,6 @@
 import type { Harm } from '../reading/harm-signs.ts';
 import { compileSigns, findSigns } from '../reading/match-signs.ts';
-import { readPost, type PostReading } from '../reading/read-post.ts';
+import { harmsOf, readPost, type PostReading } from '../reading/read-post.ts';
 import { splitTokens } from '../reading/split-tokens.ts';
 import { GOING_ALONG_SIGNS, TURNS_ROUND, type GoingAlong } from './going-along-signs.ts';
 
@@ -37,7 +37,7 @@ export function findGoingAlong(
     reading,
   }: { post: string; context?: string | undefined; reading: PostReading },
 ): GoingAlong | 'repeats' | null {
-  const harms = [reading.harm, reading.answeredHarm].filter((harm) => harm != null);
+  const harms = harmsOf(reading);
   if (harms.length === 0) return null;
   if (repeatsData(reply, `${post}\n${context}`)) return 'repeats';
   const counts = new Set(harms.flatMap((harm) => COUNTS[harm]));
