@@ -127,6 +127,8 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   // Words of one's own are not of that post.
   await page.getByRole('button', { name: 'Change' }).click();
   await box.fill('A post of my own');
+  const asking = page.waitForRequest(/quick-action/);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
+  expect((await asking).postDataJSON()).toHaveProperty('author', '');
   await page.getByRole('link', { name: 'Share reply 1 on X' }).waitFor();
 });

@@ -83,9 +83,10 @@ async function fetchIntoBox(
     const post = await call('fetchPost', { body: { url: address } });
     const { draft: now, origin } = desk.read();
     if (now !== draft) return null;
+    const author = post.author === '' ? origin.author : post.author;
     desk.change({
       draft: post.text,
-      origin: { ...origin, author: post.author, address: post.address },
+      origin: { ...origin, author, address: post.address },
       status: t('The post is in the box'),
     });
     const words = t(
