@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { ROUTES } from '#contract/api.ts';
-import { operators } from '../database/schema.ts';
+import { operators, operatorSessions } from '../database/schema.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { addOperator } from './add-operator.ts';
@@ -230,6 +231,32 @@ test.each(['password', 'second factor', 'old hash'] as const)(
     expect(anew.status).toBe(200);
   },
 );
+
+test('who signs in while another password is being stored waits for it, and is not signed in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await addOperator(app.deps, OWNER);
+  const { passwords, database } = app.deps;
+  const passwordHash = await passwords.hash(NEW.password);
+  const real = { ...passwords };
+  let storing = Promise.resolve();
+  passwords.isRight = async (guess) => {
+    const answer = await real.isRight(guess);
+    const stored = Promise.withResolvers<void>();
+    storing = database.transaction(async ({ orm }) => {
+      await orm.update(operators).set({ passwordHash });
+      await orm.delete(operatorSessions);
+      stored.resolve();
+      await sleep(300); // not committed while the session is opened
+    });
+    await stored.promise;
+    return answer;
+  };
+  const browser = openBrowser(app);
+  const answer = await browser.post('/api/operator/sign-in', { json: OWNER });
+  await storing;
+  expect(answer.status).toBe(401);
+  expect(await sessionStatus(browser)).toBe(401);
+});
 
 test('a changed password ends every session', async () => {
   await using app = await createTestApp({ now: NOON });
