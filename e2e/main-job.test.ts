@@ -266,6 +266,14 @@ test('the box takes 1080 characters and ignores the rest', async () => {
   await box.pressSequentially('yz');
   expect(await box.inputValue()).toBe('x'.repeat(1080));
   await page.getByText('1080/1080').waitFor();
+  // Of a sign that is cut in two nothing comes: the server takes no half of one.
+  await box.fill('');
+  await page.evaluate(
+    (post) => navigator.clipboard.writeText(post),
+    `${'x'.repeat(1079)}😀 and more`,
+  );
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await expect.poll(() => box.inputValue()).toBe('x'.repeat(1079));
 });
 
 test('by keyboard alone: tone, post, generate', async () => {

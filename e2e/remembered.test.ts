@@ -108,6 +108,51 @@ test('the last sets are on this device: found, edited as they were, taken up, re
   expect(await page.evaluate(readKept)).toEqual([]);
 });
 
+test('the history has what was written while its page was elsewhere or closed, and nothing that was removed', async () => {
+  await using visitor = await site.visit('/', { as: 'wanderer@example.com' });
+  const { page } = visitor;
+  await generate(page, 'I moved to Lisbon today!');
+  await page.evaluate(leaveInTheMiddle);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await openHistory(page);
+  await page.getByText('2 sets').waitFor();
+
+  await page.getByRole('button', { name: 'Take up again' }).last().click();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/quick-action*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Enter the tweet you want to reply to').fill('My sourdough starter died.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.goBack(); // to the history, while it is written
+  const answered = page.waitForResponse(/quick-action/);
+  gate.resolve();
+  await (await answered).finished();
+  const takeUp = page.getByRole('button', { name: 'Take up again' }).last();
+  await expect.poll(() => takeUp.getAttribute('aria-disabled')).not.toBe('true');
+  await takeUp.click(); // an older one, in the place of what nobody has seen
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await openHistory(page);
+  await page.getByRole('listitem').filter({ hasText: 'sourdough' }).waitFor();
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByText('Nothing yet.').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await openHistory(page);
+  await page.getByText('Nothing yet.').waitFor();
+});
+
+/** Runs in the page: the set on its desk becomes another one, of which some replies had come when it was closed. */
+function leaveInTheMiddle(): void {
+  const kept = JSON.parse(sessionStorage.getItem('desk') ?? '') as { set: object };
+  const work = JSON.stringify({ ...kept, set: { ...kept.set, id: 'half', end: 'running' } });
+  for (const shelf of [sessionStorage, localStorage]) shelf.setItem('desk', work);
+}
+
 /** Runs in the page: what lies in its database, whoever it is of. */
 async function readKept(): Promise<unknown[]> {
   const opening = indexedDB.open('riposte');

@@ -62,6 +62,18 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByRole('button', { name: 'Edit Wet' }).waitFor();
   await page.getByRole('button', { name: 'Edit Dry' }).waitFor();
 
+  // Two deleted one right after the other are both gone, however slow the network.
+  await page.route('**/api/preferences', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Delete Dry' }).click();
+  await page.getByRole('button', { name: 'Delete Wet' }).click();
+  await page.getByText('0 of 10').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 of 10').waitFor();
+
   // A tone that was picked is not there to be used any more when premium ends.
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('radio', { name: 'Wet' }).check();

@@ -38,8 +38,9 @@ export async function saveFavourite(
     MAX_FAVOURITES,
   ];
   const save = () => deps.database.run<FavouriteRow & { isNew: boolean }>(SAVE, values);
+  const saved = await save();
   // Where the same reply was saved at the same moment, only another look sees it.
-  const [row = (await save())[0]] = await save();
+  const [row] = saved.length > 0 ? saved : await save();
   if (row === undefined) throw new AppError('favourites_full');
   return { favourite: describe(row), isNew: row.isNew };
 }
