@@ -6,7 +6,7 @@ import { call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { ErrorBox } from '../ui/notice.tsx';
+import { ErrorBox, FoldedNotice } from '../ui/notice.tsx';
 import { CellNote, MomentCell, Table, TextCell } from '../ui/table.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { describeResult } from './describe-result.ts';
@@ -16,8 +16,11 @@ import { showInterval, showShare } from './overview/show-figures.ts';
 import styles from './experiments-card.module.css';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
-/** Writers compared by use: the experiment that runs, or the form for one; and what the last came to. */
-export function ExperimentsCard() {
+/**
+ * Writers compared by use: the experiment that runs, or the form for one; and what the last came to.
+ * `mayAdd` says whether a form for another writer stands above.
+ */
+export function ExperimentsCard({ mayAdd }: { mayAdd: boolean }) {
   const read = useOperatorRead();
   const experiments = useQuery({
     queryKey: ['operator', 'experiments'],
@@ -39,22 +42,33 @@ export function ExperimentsCard() {
           <ExperimentForm key={candidates.join()} candidates={candidates} />
         )}
         {running === null && candidates.length === 1 && (
-          <p>There is no second writer to compare with. Add one above.</p>
+          <p>There is no second writer to compare with{mayAdd ? '. Add one above.' : '.'}</p>
         )}
-        <p className="soft">
-          You may look as often as you like: a difference is called real when chance alone would
-          ever show as much in at most 5 of 100 experiments (e-values by L. Wasserman, A. Ramdas and
-          S. Balakrishnan, Universal inference, PNAS 2020, averaged as by H. Robbins, 1970; three
-          arms by Bonferroni’s correction). Below each share is where the true one lies in 95 of 100
-          cases, by Wilson. Each set counts as if it were of another person: while few people write,
-          one who writes very much can sway it. Where an arm’s writer fails and another takes over,
-          the set counts for the arm. Not in it: plain answers of the API, a browser’s own model,
-          and who picked a model themselves.
-        </p>
+        {(running !== null || candidates.length > 1) && <HowItIsTold />}
       </Card>
       {running !== null && <ArmTable arms={running.arms} />}
       {ended.length > 0 && <Ended experiments={ended} />}
     </>
+  );
+}
+
+function HowItIsTold() {
+  return (
+    <FoldedNotice summary="How a difference is told">
+      <p>
+        You may look as often as you like: a difference is called real when chance alone would ever
+        show as much in at most 5 of 100 experiments (e-values by L. Wasserman, A. Ramdas and S.
+        Balakrishnan, Universal inference, PNAS 2020, averaged as by H. Robbins, 1970; three arms by
+        Bonferroni’s correction). Below each share is where the true one lies in 95 of 100 cases, by
+        Wilson.
+      </p>
+      <p>
+        Each set counts as if it were of another person: while few people write, one who writes very
+        much can sway it. Where an arm’s writer fails and another takes over, the set counts for the
+        arm. Not in it: plain answers of the API, a browser’s own model, and who picked a model
+        themselves.
+      </p>
+    </FoldedNotice>
   );
 }
 

@@ -24,17 +24,16 @@ export function WriterTab() {
   if (settings.isError) return <ErrorBox>{describeFailure(settings.error)}</ErrorBox>;
   if (settings.data === undefined) return <p role="status">Loading...</p>;
   const { locked, canKeepKeys, writers } = settings.data;
+  const mayAdd = locked === null && canKeepKeys && writers.length < MAX_WRITERS;
   return (
     <>
       <NowCard settings={settings.data} />
       {writers.length > 0 && <KeptWriters settings={settings.data} />}
-      {locked === null && canKeepKeys && writers.length < MAX_WRITERS && (
-        <WriterForm settings={settings.data} />
-      )}
+      {mayAdd && <WriterForm settings={settings.data} />}
       {writers.length >= MAX_WRITERS && (
         <Notice>These are as many as can be kept. Remove one to add another.</Notice>
       )}
-      <ExperimentsCard />
+      <ExperimentsCard mayAdd={mayAdd} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function FoldedNotice({
   children,
 }: {
   summary: string;
-  onToggle: () => void;
+  onToggle?: () => void;
   children: ReactNode;
 }) {
   return (
