@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { premiumUsers } from './database/schema.ts';
 import { hashSessionToken } from './identity/sessions.ts';
@@ -90,4 +91,35 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   expect(await read('select name from job_runs')).toHaveLength(1);
   await stop();
   expect(app.log.filter((line) => line.includes('maintenance failed'))).toEqual([]);
+});
+
+test('a step that fails keeps no other from its turn', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { database } = app.deps;
+  await recordEvent(app.deps, { webhookId: 'msg', type: 'invoice.created', objectId: 'in_1' });
+  await database.run({ name: '', text: 'drop table rate_limits' }, []);
+  app.setTime(LATER);
+  const stop = startMaintenance(app.deps);
+  await expect
+    .poll(() => database.run({ name: 'events', text: 'select 1 from commerce_events' }, []))
+    .toEqual([]);
+  await stop();
+  const failures = app.log.filter((line) => line.includes('maintenance failed'));
+  expect(failures).toEqual([expect.stringContaining('rate_limits')]);
+});
+
+test('a round that lasts is followed by one, and not by as many as it was too long for', async () => {
+  await using app = await createTestApp();
+  const gate = Promise.withResolvers<void>();
+  let rounds = 0;
+  const writeBack = () => {
+    rounds += 1;
+    return gate.promise;
+  };
+  const offlineUses = { ...app.deps.offlineUses, writeBack };
+  const stop = startMaintenance({ ...app.deps, offlineUses });
+  await wait(2500); // it comes round each second
+  gate.resolve();
+  await stop();
+  expect(rounds).toBe(1);
 });

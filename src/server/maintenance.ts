@@ -29,62 +29,67 @@ const TIDY_EVERY_MS = 3_600_000;
  */
 export function startMaintenance(deps: Deps): () => Promise<void> {
   const jobs = [
-    repeat(WRITE_BACK_EVERY_MS, () => deps.offlineUses.writeBack(deps.database)),
-    repeat(SWEEP_EVERY_MS, async () => {
-      const uses = await sweepReservations(deps);
-      if (uses > 0) deps.logger.warn({ uses }, 'gave back uses of generations that died');
-    }),
-    repeat(SWEEP_EVERY_MS, async () => {
-      await refreshRunOutPremium(deps);
-    }),
-    repeat(SWEEP_EVERY_MS, async () => {
-      await sweepCommerceEvents(deps);
-      await checkOpenOrders(deps);
-    }),
-    repeat(SWEEP_EVERY_MS, () => deps.dailyCounts.flush(deps)),
-    repeat(SWEEP_EVERY_MS, () => deps.uptake.flush(deps)),
-    repeat(SWEEP_EVERY_MS, () => tellAuditLog(deps)),
-    repeat(SWEEP_EVERY_MS, () => deps.writerSettings.refresh()),
-    repeat(SWEEP_EVERY_MS, () => deps.experiments.refresh()),
-    repeat(TIDY_EVERY_MS, async () => {
-      await countPremium(deps);
-      await deleteOldCounts(deps);
-      await deleteOldUptake(deps);
-    }),
-    repeat(TIDY_EVERY_MS, async () => {
-      await reconcileDaily(deps);
-    }),
-    repeat(TIDY_EVERY_MS, async () => {
-      await maintainUsagePartitions(deps);
-      await deleteExpiredSessions(deps);
-      await deleteExpiredOperatorSessions(deps);
-      await deleteOldVerifiedVisitors(deps);
-      await deleteOldRateLimits(deps);
-      await deleteOldCarriedUsage(deps);
-      await deleteOldGiftRequests(deps);
-      await deleteOldGenerations(deps);
-      await deleteOldMarks(deps);
-      await deleteOldTokenDays(deps);
-      await deleteOldCommerceEvents(deps);
-      await deleteOldOrders(deps);
-    }),
+    repeat(WRITE_BACK_EVERY_MS, [() => deps.offlineUses.writeBack(deps.database)]),
+    repeat(SWEEP_EVERY_MS, [
+      async () => {
+        const uses = await sweepReservations(deps);
+        if (uses > 0) deps.logger.warn({ uses }, 'gave back uses of generations that died');
+      },
+    ]),
+    repeat(SWEEP_EVERY_MS, [refreshRunOutPremium]),
+    repeat(SWEEP_EVERY_MS, [sweepCommerceEvents, checkOpenOrders]),
+    repeat(SWEEP_EVERY_MS, [() => deps.dailyCounts.flush(deps)]),
+    repeat(SWEEP_EVERY_MS, [() => deps.uptake.flush(deps)]),
+    repeat(SWEEP_EVERY_MS, [tellAuditLog]),
+    repeat(SWEEP_EVERY_MS, [() => deps.writerSettings.refresh()]),
+    repeat(SWEEP_EVERY_MS, [() => deps.experiments.refresh()]),
+    repeat(TIDY_EVERY_MS, [countPremium, deleteOldCounts, deleteOldUptake]),
+    repeat(TIDY_EVERY_MS, [reconcileDaily]),
+    repeat(TIDY_EVERY_MS, [
+      maintainUsagePartitions,
+      deleteExpiredSessions,
+      deleteExpiredOperatorSessions,
+      deleteOldVerifiedVisitors,
+      deleteOldRateLimits,
+      deleteOldCarriedUsage,
+      deleteOldGiftRequests,
+      deleteOldGenerations,
+      deleteOldMarks,
+      deleteOldTokenDays,
+      deleteOldCommerceEvents,
+      deleteOldOrders,
+    ]),
   ];
   return async () => {
     await Promise.all(jobs.map((stop) => stop()));
   };
 
-  function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
-    let underWay: Promise<void> = Promise.resolve();
+  /** One step after the other, on one connection; one that fails keeps no other from its turn. */
+  function repeat(everyMs: number, steps: readonly Step[]): () => Promise<void> {
+    let underWay: Promise<void> | null = null;
+    // A round that lasts is not followed by all those that it was too long for.
     const run = () => {
-      underWay = underWay.then(work).catch((error: unknown) => {
-        deps.logger.warn({ err: error }, 'maintenance failed; tried again next time');
+      underWay ??= takeSteps(steps).finally(() => {
+        underWay = null;
       });
     };
     run();
     const timer = setInterval(run, everyMs);
-    return () => {
+    return async () => {
       clearInterval(timer);
-      return underWay;
+      await underWay;
     };
   }
+
+  async function takeSteps(steps: readonly Step[]): Promise<void> {
+    for (const step of steps) {
+      try {
+        await step(deps);
+      } catch (error) {
+        deps.logger.warn({ err: error }, 'maintenance failed; tried again next time');
+      }
+    }
+  }
 }
+
+type Step = (deps: Deps) => Promise<unknown>;
