@@ -83,9 +83,11 @@ export function startMaintenance(deps: Deps): () => Promise<void> {
 
   async function takeSteps(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
+      if (deps.stopping.aborted) return;
       try {
         await step(deps);
       } catch (error) {
+        if (deps.stopping.aborted) return;
         deps.logger.warn({ err: error }, 'maintenance failed; tried again next time');
       }
     }

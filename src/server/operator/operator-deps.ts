@@ -20,4 +20,6 @@ export interface OperatorDeps extends DatabaseDeps {
   substitute: Writer;
   modelPrices: ModelPrices;
   fetch: typeof fetch;
+  /** Aborted when the process is about to stop. */
+  stopping: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { addFreeDays, refundPayment } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan, declinePlan } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
@@ -6,7 +7,7 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/create-te
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { deleteOldCommerceEvents, recordEvent, sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './open-orders.ts';
-import { reconcilePremium } from './reconcile-premium.ts';
+import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -148,4 +149,58 @@ test('the reconciliation reads every page', async () => {
     payments: 51,
     changed: 0,
   });
+});
+
+/** Each paid and was premium; then the money of some went back, unheard, and the provider keeps these open. */
+async function refundUnheard(app: TestApp, people: readonly TestUser[]): Promise<void> {
+  const { world } = app.checkout;
+  for (const user of people) {
+    const { sessionId } = await payInSandbox(app, user);
+    await confirm(user, { session_id: sessionId });
+    const payment = Object.values(world.state.payments).at(-1);
+    if (payment === undefined) throw new Error('Nothing was paid.');
+    refundPayment(world, payment, null);
+  }
+}
+
+test('one membership that the provider will not end keeps the reconciliation from no other', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const people = await Promise.all(
+    ['a', 'b', 'c'].map((name) => app.signIn(`${name}@example.com`)),
+  );
+  const [first, stuck, last] = people;
+  if (first === undefined || stuck === undefined || last === undefined) throw new Error('Three.');
+  await payInSandbox(app, first);
+  await refundUnheard(app, [stuck]);
+  await payInSandbox(app, last);
+  app.deps.commerce.terminateMembership = () => Promise.reject(new AppError('commerce_rejected'));
+  await expect(reconcilePremium(app.deps)).rejects.toMatchObject({ code: 'commerce_rejected' });
+  const found = await Promise.all(
+    people.map(async (user) => (await user.request('/api/usage')).json()),
+  );
+  expect(found).toMatchObject([{ isPremium: true }, { isPremium: false }, { isPremium: true }]);
+});
+
+test('a provider that refuses one after the other is soon left alone', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const people = await Promise.all(names.map((name) => app.signIn(`${name}@example.com`)));
+  await refundUnheard(app, people);
+  let asked = 0;
+  app.deps.commerce.terminateMembership = () => {
+    asked += 1;
+    return Promise.reject(new AppError('commerce_unavailable'));
+  };
+  await expect(reconcilePremium(app.deps)).rejects.toMatchObject({ code: 'commerce_unavailable' });
+  expect(asked).toBe(5);
+});
+
+test('a day whose reconciliation is cut short by a stop is reconciled again', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  await payInSandbox(app, user);
+  await expect(reconcileDaily({ ...app.deps, stopping: AbortSignal.abort() })).rejects.toThrow();
+  expect(await isPremium(app)).toBe(false);
+  await reconcileDaily(app.deps);
+  expect(await isPremium(app)).toBe(true);
 });

@@ -4,17 +4,29 @@ import { memberships, payments } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import type { Membership } from '../providers/commerce/commerce-provider.ts';
 import { judgeMembership } from './judge-membership.ts';
-import { followMembership, followPayment, takeReadTicket } from './follow-purchase.ts';
+import {
+  followMembership,
+  followPayment,
+  takeReadTicket,
+  type PurchaseState,
+} from './follow-purchase.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 50;
 /** Far beyond any real number of pages: a provider that never ends must not hold us for ever. */
 const MAX_PAGES = 10_000;
+/** One that cannot be followed keeps no other from it; so many on end, and the provider is away. */
+const GIVE_UP_AFTER = 5;
 /** Older payments were looked at by an earlier run. */
 const PAYMENTS_OF_DAYS = 40;
 const RUN_EVERY_HOURS = 24;
 
-type ReconcileDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
+type ReconcileDeps = Pick<
+  PremiumDeps,
+  'database' | 'clock' | 'config' | 'commerce' | 'logger' | 'stopping'
+>;
+/** Lets premium follow one payment or membership. */
+type Follow = (work: () => Promise<PurchaseState>) => Promise<void>;
 
 /** What a reconciliation looked at and how much of it was not as we knew it. */
 export interface Reconciliation {
@@ -26,20 +38,37 @@ export interface Reconciliation {
 /**
  * Compares all memberships and recent payments of the provider with ours, and follows every
  * difference: finds what lost webhooks would have told.
- * @throws AppError commerce_* when the provider cannot be asked; what was followed so far stays
+ * @throws AppError commerce_* when the provider cannot be asked, or, after all others have been
+ * followed, for one of which it failed; what was followed stays
  */
 export async function reconcilePremium(deps: ReconcileDeps): Promise<Reconciliation> {
   const result: Reconciliation = { memberships: 0, payments: 0, changed: 0 };
+  const failures: unknown[] = [];
+  let failedOnEnd = 0;
+  const follow: Follow = async (work) => {
+    deps.stopping.throwIfAborted();
+    try {
+      const state = await work();
+      if ('userId' in state) result.changed += 1;
+      failedOnEnd = 0;
+    } catch (error) {
+      failures.push(error);
+      failedOnEnd += 1;
+      if (failedOnEnd === GIVE_UP_AFTER) throw error;
+    }
+  };
   // Payments first: a refund is told by the payment alone.
-  await reconcilePayments(deps, result);
-  await reconcileMemberships(deps, result);
-  deps.logger.info(result, 'premium reconciled with the commerce provider');
+  await reconcilePayments(deps, { result, follow });
+  await reconcileMemberships(deps, { result, follow });
+  const summary = { ...result, failed: failures.length };
+  deps.logger.info(summary, 'premium reconciled with the commerce provider');
+  if (failures.length > 0) throw failures[0];
   return result;
 }
 
 /**
  * Runs the reconciliation once a day, on whichever instance comes first.
- * @throws AppError commerce_* when the provider cannot be asked; the next call tries again
+ * @throws as `reconcilePremium`, or the reason of a stop; the next call tries again
  */
 export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
   const claimed = await deps.database.run(CLAIM, [deps.clock.databaseNow(), RUN_EVERY_HOURS]);
@@ -52,7 +81,10 @@ export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
   }
 }
 
-async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): Promise<void> {
+async function reconcilePayments(
+  deps: ReconcileDeps,
+  { result, follow }: { result: Reconciliation; follow: Follow },
+): Promise<void> {
   const createdAfter = new Date(deps.clock.now().getTime() - PAYMENTS_OF_DAYS * DAY_MS);
   let cursor: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -69,15 +101,17 @@ async function reconcilePayments(deps: ReconcileDeps, result: Reconciliation): P
       result.payments += 1;
       const own = known.find(({ id }) => id === payment.id);
       if (own?.status === payment.status && own.substatus === payment.substatus) continue;
-      const state = await followPayment(deps, payment.id);
-      if ('userId' in state) result.changed += 1;
+      await follow(() => followPayment(deps, payment.id));
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
   }
 }
 
-async function reconcileMemberships(deps: ReconcileDeps, result: Reconciliation): Promise<void> {
+async function reconcileMemberships(
+  deps: ReconcileDeps,
+  { result, follow }: { result: Reconciliation; follow: Follow },
+): Promise<void> {
   let cursor: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const readTicket = await takeReadTicket(deps);
@@ -94,8 +128,7 @@ async function reconcileMemberships(deps: ReconcileDeps, result: Reconciliation)
       result.memberships += 1;
       const own = known.find(({ membershipId }) => membershipId === membership.id);
       if (own !== undefined && isSame(own, membership)) continue;
-      const state = await followMembership(deps, { membership, readTicket });
-      if ('userId' in state) result.changed += 1;
+      await follow(() => followMembership(deps, { membership, readTicket }));
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
