@@ -18,6 +18,7 @@ import { createPublicFetch } from './http/public-fetch.ts';
 import { createLogger } from './http/logger.ts';
 import { readAnonymousId } from './http/visitor-address.ts';
 import { isLoopbackHost } from './config/loopback.ts';
+import { finishWork } from './finish-work.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
@@ -215,17 +216,8 @@ async function start(): Promise<void> {
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
   setTimeout(giveBackMemory, GIVE_BACK_MS).unref();
 
-  const closeDatabase = async () => {
-    await stopMaintenance();
-    await deps.offlineUses.writeBack(database).catch((error: unknown) => {
-      logger.error({ err: error }, 'uses of the time without the database are lost');
-    });
-    await dailyCounts.flush(deps).catch(() => undefined);
-    await deps.uptake.flush(deps).catch(() => undefined);
-    await database.close();
-  };
   // Side by side: neither a slow disk nor a collector that never answers takes the other's time.
-  const finish = () => Promise.all([closeDatabase(), stopTracing?.()]);
+  const finish = () => Promise.all([finishWork(deps, stopMaintenance), stopTracing?.()]);
   stopOnSignals({
     listening,
     stopping,
