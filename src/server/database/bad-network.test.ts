@@ -77,3 +77,25 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'a server that will not be listened to is left no connection, and is listened to when it will',
+  async () => {
+    await using apart = await startApart();
+    const { database } = apart;
+    const countListeners = {
+      name: 'listeners',
+      text: `select pid from pg_stat_activity where application_name = 'riposte listener'`,
+    };
+    // No channel has this name; a standby refuses every one.
+    for (let time = 0; time < 3; time += 1) {
+      await expect(database.listen('', () => {})).rejects.toThrow('zero-length');
+    }
+    await expect.poll(() => database.run(countListeners, [])).toEqual([]);
+    const heard = Promise.withResolvers<string>();
+    await database.listen('news', heard.resolve);
+    await database.run({ name: 'tell', text: `select pg_notify('news', 'hello')` }, []);
+    expect(await heard.promise).toBe('hello');
+  },
+  TIMEOUT_MS,
+);

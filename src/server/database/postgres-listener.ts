@@ -40,13 +40,14 @@ export function createListener(options: { connectionString: string; logger: Logg
     const check = setInterval(() => {
       client.query(question).catch(() => client.end().catch(() => {})); // and it is made again
     }, CHECK_EVERY_MS).unref();
-    client.on('end', () => {
-      clearInterval(check);
-      void reconnect();
-    });
-    for (const channel of handlers.keys()) {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.on('end', () => clearInterval(check));
+    try {
+      for (const channel of handlers.keys()) await listenOn(client, channel);
+    } catch (error) {
+      client.end().catch(() => {}); // a standby answers so each time, and would keep them all
+      throw error;
     }
+    client.on('end', () => void reconnect());
     return client;
   }
 
@@ -84,11 +85,18 @@ export function createListener(options: { connectionString: string; logger: Logg
       const isNew = !handlers.has(channel);
       const set = handlers.get(channel) ?? new Set();
       handlers.set(channel, set.add(onMessage));
-      const client = await current();
-      if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return async () => {
+      const forget = () => {
         set.delete(onMessage);
+        if (set.size === 0) handlers.delete(channel);
       };
+      try {
+        const client = await current();
+        if (isNew) await listenOn(client, channel);
+      } catch (error) {
+        forget();
+        throw error;
+      }
+      return async () => forget();
     },
     close: async () => {
       closing.abort();
@@ -97,4 +105,8 @@ export function createListener(options: { connectionString: string; logger: Logg
       await client?.end();
     },
   };
+}
+
+async function listenOn(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 }
