@@ -28,17 +28,41 @@ const SHARED_LATER = [
 /** What makes the page the same in the browser and before. */
 export const shared = {
   root: 'src/web',
-  // The router brings a stand-in for a hook that React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // The router brings a stand-in for a hook that React has had since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      regexparam: new URL('src/web/no-patterns.ts', import.meta.url).pathname,
+    },
+  },
   // Names of files are unique: nothing has to be hashed into every class, which compresses badly.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
   },
 } satisfies UserConfig;
 
+/**
+ * What every browser has that these files are for, or none: libraries ask, and keep something for the others. React's
+ * developer tools are looked for while one develops alone.
+ */
+const ANSWERS = {
+  object: ['window', 'window.document', 'document', 'navigator', 'performance'],
+  function: [
+    ...['AbortController', 'MessageChannel', 'Object.is', 'queueMicrotask', 'reportError'],
+    ...['setTimeout', 'clearTimeout', 'window.document.createElement'],
+  ],
+  undefined: ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'setImmediate'],
+};
+
 export default defineConfig({
   ...shared,
-  plugins: [react(), shipFaces(), compressFiles()],
+  define: Object.fromEntries([
+    ['document.documentMode', 'undefined'], // Internet Explorer's
+    ...Object.entries(ANSWERS).flatMap(([type, names]) =>
+      names.map((name) => [`typeof ${name}`, JSON.stringify(type)] as const),
+    ),
+  ]),
+  plugins: [nameReact(), react(), shipFaces(), compressFiles()],
   worker: {
     rolldownOptions: { output: { postBanner: `/*! altcha-lib\n\n${altchaLicense}*/` } },
   },
@@ -68,7 +92,7 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs is two files: ours, and the libraries, which change seldom.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules|named:/, priority: 1 },
             { name: 'riposte', tags: ['$initial'] },
             // One file for what later pages share: the first one lists the names of all.
             {
@@ -82,6 +106,37 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * React comes as CommonJS, which is asked for each name where it is used, by helpers in a file of their own. Named once
+ * beside it, what is used of it is called like anything else.
+ */
+function nameReact(): Plugin {
+  const named = 'named:';
+  return {
+    name: 'riposte:name-react',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      /^react(?:-dom)?(?:\/|$)/.test(id) &&
+      !/\/node_modules\/react(?:-dom)?\//.test(importer) &&
+      !importer.startsWith(named)
+        ? `${named}${id}`
+        : null,
+    load: async (id) => {
+      if (!id.startsWith(named)) return null;
+      const from = id.slice(named.length);
+      const { default: all } = (await import(from)) as { default: object };
+      const lines = Object.keys(all).map(
+        (name) => `export const ${name} = /* @__PURE__ */ (() => it.${name})();`,
+      );
+      return {
+        code: [`import it from '${from}';`, 'export default it;', ...lines].join('\n'),
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
 
 /** The Latin pieces are asked for with the page, and the faces' licence goes with them. */
 function shipFaces(): Plugin {

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { PAGES } from '#contract/paths.ts';
 import { HomePage } from './home/home-page.tsx';
 import { useSeat } from './home/use-desk.ts';
@@ -24,12 +23,20 @@ const OtherPages = lazy(async () => ({
   default: (await import('./other-pages.tsx')).OtherPages,
 }));
 
+const OFTEN_SHOWN: Record<string, ComponentType> = {
+  [PAGES.home]: HomePage,
+  [PAGES.account]: AccountPage,
+  [PAGES.premium]: PremiumPage,
+  [PAGES.history]: HistoryPage,
+};
+
 /** Every page by its address. Only the main page is in the first download. */
 export function App() {
   useSharedSession();
   useLiveProfile();
   useSeat();
   const path = useShownPath();
+  const Often = OFTEN_SHOWN[path];
   return (
     <>
       <Header />
@@ -40,18 +47,7 @@ export function App() {
           </Page>
         }
       >
-        <Switch location={path}>
-          <Route path={PAGES.home} component={HomePage} />
-          <Route path="/index.html">
-            <Redirect to={PAGES.home} replace />
-          </Route>
-          <Route path={PAGES.account} component={AccountPage} />
-          <Route path={PAGES.premium} component={PremiumPage} />
-          <Route path={PAGES.history} component={HistoryPage} />
-          <Route>
-            <OtherPages path={path} />
-          </Route>
-        </Switch>
+        {Often === undefined ? <OtherPages path={path} /> : <Often />}
       </Suspense>
       <Footer />
     </>

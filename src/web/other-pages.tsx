@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, type ReactNode } from 'react';
 import { PAGES } from '#contract/paths.ts';
 
 const NotFoundPage = lazy(async () => ({
@@ -33,28 +32,21 @@ const AccessibilityPage = lazy(async () => ({
   default: (await import('./site/accessibility-page.tsx')).AccessibilityPage,
 }));
 
+const PAGE_AT: Record<string, () => ReactNode> = {
+  [PAGES.favourites]: () => <FavouritesPage />,
+  [PAGES.tones]: () => <TonesPage />,
+  [PAGES.premiumSuccess]: () => <PremiumSuccessPage />,
+  [PAGES.adminLogin]: () => <AdminLoginPage />,
+  [PAGES.adminDashboard]: () => <DashboardPage />,
+  [PAGES.contact]: () => <MessagePage key="contact" kind="contact" />,
+  [PAGES.feedback]: () => <MessagePage key="feedback" kind="feedback" />,
+  [PAGES.newsletter]: () => <MessagePage key="newsletter" kind="newsletter" />,
+  [PAGES.terms]: () => <TermsPage />,
+  [PAGES.privacy]: () => <PrivacyPage />,
+  [PAGES.accessibility]: () => <AccessibilityPage />,
+};
+
 /** Those that few go to from the main page, which is spared their names; and what is at no address. */
 export function OtherPages({ path }: { path: string }) {
-  return (
-    <Switch location={path}>
-      <Route path={PAGES.favourites} component={FavouritesPage} />
-      <Route path={PAGES.tones} component={TonesPage} />
-      <Route path={PAGES.premiumSuccess} component={PremiumSuccessPage} />
-      <Route path={PAGES.adminLogin} component={AdminLoginPage} />
-      <Route path={PAGES.adminDashboard} component={DashboardPage} />
-      <Route path={PAGES.contact}>
-        <MessagePage key="contact" kind="contact" />
-      </Route>
-      <Route path={PAGES.feedback}>
-        <MessagePage key="feedback" kind="feedback" />
-      </Route>
-      <Route path={PAGES.newsletter}>
-        <MessagePage key="newsletter" kind="newsletter" />
-      </Route>
-      <Route path={PAGES.terms} component={TermsPage} />
-      <Route path={PAGES.privacy} component={PrivacyPage} />
-      <Route path={PAGES.accessibility} component={AccessibilityPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return PAGE_AT[path]?.() ?? <NotFoundPage />;
 }

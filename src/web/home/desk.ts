@@ -183,5 +183,5 @@ export const desk = new Desk(browserShelves());
 onForgetPerson(desk.forget);
 onForgetPerson(() =>
   // A browser that refuses this has kept nothing either.
-  import('./kept-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined),
+  import('./forget-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined),
 );

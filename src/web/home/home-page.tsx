@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dailyLimitOf } from '#contract/describe-usage.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -13,7 +13,7 @@ import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
 import { desk } from './desk.ts';
-import './example.module.css'; // its words come with the page, its file later
+import { Example } from './example.tsx';
 import styles from './home-page.module.css';
 import { useWriting } from './load-writing.ts';
 import { ProfileCardPlaceholder } from './daily-uses.tsx';
@@ -28,14 +28,6 @@ const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
-
-const ExampleFigure = lazy(async () => ({ default: (await import('./example.tsx')).Example }));
-/** Given nothing, so that no change of the page takes its words away before its file is there. */
-const Example = memo(() => (
-  <Suspense fallback={null}>
-    <ExampleFigure />
-  </Suspense>
-));
 
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {

@@ -6,8 +6,18 @@ import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from './use-session.ts';
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** Follows while the page can be seen, until the signal. */
+export function followWhileSeen(cache: QueryClient, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const live = followProfile(cache);
+  const look = () => (document.visibilityState === 'visible' ? live.open() : live.close());
+  look();
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', live.close);
+}
+
 /** One connection to the server's word on the signed-in person; tried again for as long as it is open. */
-export function followProfile(cache: QueryClient): { open: () => void; close: () => void } {
+function followProfile(cache: QueryClient): { open: () => void; close: () => void } {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;

@@ -18,13 +18,8 @@ export function useLiveProfile(): void {
   }, [cache, userId]);
 }
 
+/** What cannot be fetched is said where the server is needed. */
 async function follow(cache: QueryClient, signal: AbortSignal): Promise<void> {
-  // What cannot be fetched is said where the server is needed.
   const module = await import('./follow-profile.ts').catch(() => null);
-  if (module === null || signal.aborted) return;
-  const live = module.followProfile(cache);
-  const look = () => (document.visibilityState === 'visible' ? live.open() : live.close());
-  look();
-  document.addEventListener('visibilitychange', look, { signal });
-  signal.addEventListener('abort', live.close);
+  module?.followWhileSeen(cache, signal);
 }
