@@ -247,7 +247,9 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       didn't|don't|did not make it . he|she|they
       he|she|they didn't make it
       died|killed in a|the ~2 crash|accident|fire|collision
-      i|still|we ~2 miss you|him|her|them|<kin> !guys|all|in|at|at|on|by
+      i|still ~2 miss you|him|her|them|<kin> !guys|all|in|at|at|on|by
+      we ~2 miss him|her|them|<kin> !guys|all|in|at|on|by
+      we miss you dearly|terribly|much|already|today|tonight|here
       miss you every|always|so|old|<kin>|forever
       gone too soon
       gone but never|not forgotten !the|but

@@ -8,6 +8,9 @@ export interface Signs<Meaning> {
   /** By the first word, or by its first letters where any ending will do. */
   byWord: ReadonlyMap<string, readonly Sign<Meaning>[]>;
   byStart: ReadonlyMap<string, readonly Sign<Meaning>[]>;
+  /** The same by their last word. */
+  endByWord: ReadonlyMap<string, readonly Sign<Meaning>[]>;
+  endByStart: ReadonlyMap<string, readonly Sign<Meaning>[]>;
 }
 
 interface Sign<Meaning> {
@@ -41,16 +44,21 @@ export function compileSigns<Meaning>(
 ): Signs<Meaning> {
   const byWord = new Map<string, Sign<Meaning>[]>();
   const byStart = new Map<string, Sign<Meaning>[]>();
+  const endByWord = new Map<string, Sign<Meaning>[]>();
+  const endByStart = new Map<string, Sign<Meaning>[]>();
   for (const { meaning, signs } of groups) {
     for (const line of signs.split('\n').filter((text) => text.trim() !== '')) {
       const sign = { meaning, steps: parseSteps(line.trim(), classes) };
       const first = sign.steps[0];
       if (first === undefined || first.isForbidden) throw new Error(`No first word: ${line}`);
+      const last = sign.steps.findLast(({ isForbidden }) => !isForbidden) ?? first;
       for (const word of first.words) add(byWord, word, sign);
       for (const start of first.starts) add(byStart, start.slice(0, START_LETTERS), sign);
+      for (const word of last.words) add(endByWord, word, sign);
+      for (const start of last.starts) add(endByStart, start.slice(0, START_LETTERS), sign);
     }
   }
-  return { byWord, byStart };
+  return { byWord, byStart, endByWord, endByStart };
 }
 
 function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
@@ -97,23 +105,32 @@ function parseSteps(line: string, classes: WordClasses): Step[] {
  */
 export function* findSigns<Meaning>(
   tokens: readonly string[],
-  { byWord, byStart }: Signs<Meaning>,
+  { byWord, byStart, endByWord, endByStart }: Signs<Meaning>,
   options: { isOver: () => boolean },
 ): Generator<{ meaning: Meaning; place: number }> {
+  // A post begins many signs and has the end of few: the others need not be followed.
+  const ended = new Set<Sign<Meaning>>();
+  for (const token of tokens) {
+    for (const sign of endByWord.get(token) ?? NONE) ended.add(sign);
+    for (const sign of withStart(endByStart, token)) ended.add(sign);
+  }
+  if (ended.size === 0) return;
   for (const [place, token] of tokens.entries()) {
     if (place % 64 === 63 && options.isOver()) return;
-    const signs = byWord.get(token) ?? NONE;
-    const begun =
-      token.length < START_LETTERS ? NONE : (byStart.get(token.slice(0, START_LETTERS)) ?? NONE);
-    for (const { meaning, steps } of signs) {
-      if (follows(tokens, place + 1, steps, 1)) yield { meaning, place };
+    for (const sign of byWord.get(token) ?? NONE) {
+      if (!ended.has(sign)) continue;
+      if (follows(tokens, place + 1, sign.steps, 1)) yield { meaning: sign.meaning, place };
     }
-    for (const { meaning, steps } of begun) {
-      const [first] = steps;
-      if (first === undefined || !isOne(token, first)) continue;
-      if (follows(tokens, place + 1, steps, 1)) yield { meaning, place };
+    for (const sign of withStart(byStart, token)) {
+      const [first] = sign.steps;
+      if (!ended.has(sign) || first === undefined || !isOne(token, first)) continue;
+      if (follows(tokens, place + 1, sign.steps, 1)) yield { meaning: sign.meaning, place };
     }
   }
+}
+
+function withStart<Item>(byStart: ReadonlyMap<string, readonly Item[]>, token: string) {
+  return token.length < START_LETTERS ? NONE : (byStart.get(token.slice(0, START_LETTERS)) ?? NONE);
 }
 
 function follows(

@@ -48,6 +48,13 @@ test('laughter turns a sign into a figure of speech, save of self-harm', () => {
   expect(readPost('I want to die 😂').care).toBe('self_harm');
 });
 
+test('a machine that says it misses somebody is no grief, and whom a family misses is', () => {
+  const scale = 'my bathroom scale sent me a push notification saying "we miss you"';
+  expect(readPost(scale).care).toBeNull();
+  expect(readPost('A year today. We miss you, dad').care).toBe('grief');
+  expect(readPost('Still setting a place for her. We miss her').care).toBe('grief');
+});
+
 test.each(readTable('harm').map((line) => line.split('|') as [string, string]))(
   'harm %s: %s',
   (harm, post) => {
