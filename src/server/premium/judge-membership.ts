@@ -7,7 +7,7 @@ const RENEWAL_SLACK_MS = 48 * HOUR_MS;
 const PAST_DUE_GRACE_MS = 7 * 24 * HOUR_MS;
 
 /** Those that the provider says open the product; 'past_due' is its grace. */
-const OPENING: ReadonlySet<MembershipStatus> = new Set([
+const OPENING: ReadonlySet<string> = new Set<MembershipStatus>([
   'active',
   'trialing',
   'canceling',
@@ -25,6 +25,9 @@ export interface StoredPayment {
   paidAt: Date | null;
 }
 
+/** What of a membership decides, as the provider says it or as it is stored. */
+type JudgedMembership = Pick<Membership, 'cancelAtPeriodEnd' | 'periodEnd'> & { status: string };
+
 /** What a membership comes to. */
 export interface Judgement {
   grants: boolean;
@@ -41,7 +44,7 @@ export interface Judgement {
  * @param payments all known payments of the membership
  */
 export function judgeMembership(
-  membership: Pick<Membership, 'status' | 'cancelAtPeriodEnd' | 'periodEnd'>,
+  membership: JudgedMembership,
   payments: readonly StoredPayment[],
 ): Judgement {
   const isOpen = OPENING.has(membership.status);
@@ -62,10 +65,7 @@ function nameMoneyBack(substatus: string): 'refunded' | 'disputed' {
   return substatus === 'dispute_lost' ? 'disputed' : 'refunded';
 }
 
-function endOf(
-  membership: Pick<Membership, 'status' | 'cancelAtPeriodEnd' | 'periodEnd'>,
-): Date | null {
-  const { status, cancelAtPeriodEnd, periodEnd } = membership;
+function endOf({ status, cancelAtPeriodEnd, periodEnd }: JudgedMembership): Date | null {
   if (periodEnd === null) return null;
   const ends = cancelAtPeriodEnd || status === 'canceling' || status === 'completed';
   if (ends) return periodEnd;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endPeriod, refundPayment, uncancelMembership } from '#sandbox/commerce/lifecycle.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
+import { followMembership, followPayment } from './follow-purchase.ts';
 
 async function isPremium(user: TestUser): Promise<boolean> {
   const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
@@ -82,4 +83,25 @@ test('an answer from before the end that arrives after it opens nothing', async 
   expect(await scene.confirm()).toBe('membership_over');
   expect(await scene.letLateAnswerArrive()).toBe('membership_over');
   expect(await isPremium(scene.user)).toBe(false);
+});
+
+test('a refund that was read before a later question about its membership, and arrives after the answer to that, ends premium', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn('buyer@example.com');
+  expect(await confirm(user, await payInSandbox(app, user))).toBe('active');
+  const { world } = app.checkout;
+  const [payment] = Object.values(world.state.payments);
+  const [membership] = Object.values(world.state.memberships);
+  if (payment === undefined || membership === undefined) throw new Error('Nothing was bought.');
+  refundPayment(world, payment, null);
+  const held = holdNextAnswer(app, 'getMembership');
+  const late = followPayment(app.deps, payment.id);
+  await held.isRead;
+  // Of the refund nothing is written down yet, and a membership does not tell it.
+  const { id: membershipId } = membership;
+  expect(await followMembership(app.deps, { membershipId })).toMatchObject({ kind: 'active' });
+  held.letGo();
+  expect(await late).toMatchObject({ kind: 'ended', reason: 'refunded' });
+  expect(await isPremium(user)).toBe(false);
+  expect(membership.status).toBe('canceled');
 });

@@ -122,12 +122,14 @@ async function recordMembership(
     })
     .returning({ membershipId: memberships.membershipId });
   if (written.length > 0) return judgement;
-  // A newer answer is there already: that one holds, and whoever brought it acts on it.
-  const [newer] = await tx.orm
-    .select({ grants: memberships.grants, validUntil: memberships.validUntil })
-    .from(memberships)
-    .where(eq(memberships.membershipId, membership.id));
-  return { ...judgement, ...newer, mustEnd: false };
+  // A newer answer is there already: that one holds, but its payments may not have been known to it.
+  const isThis = eq(memberships.membershipId, membership.id);
+  const [newer] = await tx.orm.select().from(memberships).where(isThis);
+  if (newer === undefined) throw new Error('What stands in the way of an insert is there.');
+  const again = judgeMembership(newer, known);
+  await tx.orm.update(memberships).set({ grants: again.grants, updatedAt }).where(isThis);
+  // Whoever is the first to know that it is over ends it at the provider.
+  return { ...again, mustEnd: again.mustEnd && newer.grants };
 }
 
 /** The described table: 'active' means premium. One row for all memberships of a person. */
