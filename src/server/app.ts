@@ -31,6 +31,7 @@ import { serveExperiments } from './operator/experiment-routes.ts';
 import { serveWriterSettings } from './operator/writer-routes.ts';
 import { serveOverview } from './overview/routes.ts';
 import { serveCheckout } from './premium/checkout-routes.ts';
+import { refreshPremium } from './premium/refresh-premium.ts';
 import { servePremium } from './premium/routes.ts';
 import { requirePremium } from './premium/require-premium.ts';
 import { serveCommerceEvents } from './premium/webhook-routes.ts';
@@ -106,6 +107,8 @@ export function createApp(
   });
   serveIdentity(door, deps, async (person) => {
     await carryUsage(deps, person);
+    // A gift may have waited for this e-mail.
+    await refreshPremium(deps, deps.database, { userIds: [person.userId] });
     await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
   });
   serveGeneration(door, deps);

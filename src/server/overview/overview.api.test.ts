@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { dailyCounts as dailyCountsTable } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
+import { signIn } from '../testing/choose-account.ts';
+import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { makePremium } from '../testing/make-premium.ts';
@@ -9,6 +11,7 @@ import { signInOperator } from '../testing/sign-in-operator.ts';
 import { countPremium, createDailyCounts } from './daily-counts.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
+const LATER = new Date('2026-03-10T12:10:00Z');
 const GENERATE = { tweetText: 'A post', tone: 'nice' };
 
 async function readOverview(app: TestApp, query = ''): Promise<Overview> {
@@ -52,6 +55,25 @@ test('today’s premium is counted now, an earlier day’s as it was last counte
   await makePremium(app, second);
   const { days } = await readOverview(app);
   expect(days.slice(-3).map(({ premium }) => premium)).toEqual([null, 1, 2]);
+});
+
+test('who was given premium before their first sign-in counts among the premium, since that sign-in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const email = 'awaited@example.com';
+  await owner.post('/api/operator/premium-users', { json: { email, duration: 'lifetime' } });
+  app.setTime(LATER);
+  const browser = createBrowser({
+    fetch: (url, init) => app.request(url, init),
+    origin: app.deps.config.publicUrl,
+  });
+  await signIn(browser, { email });
+  expect(await (await browser.get('/api/profile')).json()).toMatchObject({
+    isPremium: true,
+    premiumSince: LATER.toISOString(),
+  });
+  await countPremium(app.deps);
+  expect(await readOverview(app)).toMatchObject({ users: 1, premium: 1 });
 });
 
 test('the limit is hit by the last generation of a day, for which the page asks no further', async () => {

@@ -13,7 +13,8 @@ export type PremiumSubject = { userIds: readonly string[] } | { email: string };
 /**
  * The one place where premium changes: works the rule out anew, lets the profile document follow
  * (isPremium, premiumSince, stripeSessionId) and tells its watchers. Called in the same transaction
- * as whatever changed premium; the watchers hear of it when that commits.
+ * as whatever changed premium, and at each sign-in, which brings an e-mail that it may hang on; the
+ * watchers hear of it when that commits.
  * @param tx the transaction
  * @returns the ids of the people looked at
  */
