@@ -14,10 +14,14 @@ const ON_EITHER_DATABASE = [
 ];
 /** The other has a thread of its own. */
 const ON_THE_EMBEDDED_ALONE = ['src/server/database/shared-thread.api.test.ts'];
-/** The embedded one has few people and few days, and 500 posts wait there for each use to be written. */
+/**
+ * The embedded one has few people and few days, 500 posts wait there for each use to be written, and
+ * it does one thing after the other.
+ */
 const ON_THE_SERVER_ALONE = [
   'src/server/database/hot-statements.api.test.ts',
   'src/server/generation/odd-posts.api.test.ts',
+  'src/server/premium/meanwhile.api.test.ts',
 ];
 /**
  * What a slow machine with other work takes at most. A test that asks how long something takes says

@@ -108,7 +108,8 @@ export function createApp(
   serveIdentity(door, deps, async (person) => {
     await carryUsage(deps, person);
     // A gift may have waited for this e-mail.
-    await refreshPremium(deps, deps.database, { userIds: [person.userId] });
+    const { database } = deps;
+    await database.transaction((tx) => refreshPremium(deps, tx, { userIds: [person.userId] }));
     await checkMembershipBriefly(deps, { ...person, patienceMs: MEMBERSHIP_PATIENCE_MS });
   });
   serveGeneration(door, deps);

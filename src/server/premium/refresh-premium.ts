@@ -23,8 +23,10 @@ export async function refreshPremium(
   tx: Pick<Connection, 'run'>,
   subject: PremiumSubject,
 ): Promise<string[]> {
-  const [statement, who] =
-    'userIds' in subject ? [REFRESH_USERS, [...subject.userIds]] : [REFRESH_ADDRESS, subject.email];
+  const [statements, who] =
+    'userIds' in subject ? [OF_USERS, [...subject.userIds]] : [OF_ADDRESS, subject.email];
+  const { hold, statement } = statements;
+  await tx.run(hold, [who]);
   const rows = await tx.run<{ userId: string }>(statement, [
     deps.clock.databaseNow(),
     [...deps.config.premiumUserIds],
@@ -81,17 +83,28 @@ const refresh = (whichUsers: string) => `
   from ruled where users."userId" = ruled.id
   returning users."userId" as "userId", pg_notify('${PROFILE_CHANNEL}', users."userId")::text`;
 
-const REFRESH_USERS = {
-  name: 'premium_refresh_users',
-  text: refresh('users."userId" = any($3::text[])'),
+/**
+ * Whoever changes premium at the same moment is waited for first: a statement that waits while it is
+ * under way works the rule out from what was there before. In one order, so that two do not tie each
+ * other up.
+ */
+const hold = (whichUsers: string) => `
+  select 1 from users where ${whichUsers} order by users."userId" for no key update`;
+
+const isOneOf = (ids: string) => `users."userId" = any(${ids}::text[])`;
+const hasAddress = (email: string) => `users."userId" in (
+  select identities.user_id from identities
+  where ${emailKey('identities.email')} = ${emailKey(`${email}::text`)} and identities.email_verified
+)`;
+
+const OF_USERS = {
+  hold: { name: 'premium_hold_users', text: hold(isOneOf('$1')) },
+  statement: { name: 'premium_refresh_users', text: refresh(isOneOf('$3')) },
 };
 
-const REFRESH_ADDRESS = {
-  name: 'premium_refresh_address',
-  text: refresh(`users."userId" in (
-    select identities.user_id from identities
-    where ${emailKey('identities.email')} = ${emailKey('$3::text')} and identities.email_verified
-  )`),
+const OF_ADDRESS = {
+  hold: { name: 'premium_hold_address', text: hold(hasAddress('$1')) },
+  statement: { name: 'premium_refresh_address', text: refresh(hasAddress('$3')) },
 };
 
 const FIND_RUN_OUT = {
