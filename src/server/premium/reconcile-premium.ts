@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { codeOf, type ErrorCode } from '#contract/errors.ts';
 import { NOW } from '../database/now.ts';
 import { memberships, payments } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
@@ -15,8 +16,15 @@ const DAY_MS = 86_400_000;
 const PAGE_SIZE = 50;
 /** Far beyond any real number of pages: a provider that never ends must not hold us for ever. */
 const MAX_PAGES = 10_000;
-/** One that cannot be followed keeps no other from it; so many on end, and the provider is away. */
+/** One that cannot be followed keeps no other from it; so many without an answer, and the provider is away. */
 const GIVE_UP_AFTER = 5;
+/** The provider's answer to this one alone: it would be no other tomorrow. */
+const ANSWERS: ReadonlySet<ErrorCode> = new Set([
+  'commerce_refused',
+  'commerce_rejected',
+  'commerce_not_found',
+  'commerce_answer_unreadable',
+]);
 /** Older payments were looked at by an earlier run. */
 const PAYMENTS_OF_DAYS = 40;
 const RUN_EVERY_HOURS = 24;
@@ -53,7 +61,7 @@ export async function reconcilePremium(deps: ReconcileDeps): Promise<Reconciliat
       failedOnEnd = 0;
     } catch (error) {
       failures.push(error);
-      failedOnEnd += 1;
+      failedOnEnd = ANSWERS.has(codeOf(error)) ? 0 : failedOnEnd + 1;
       if (failedOnEnd === GIVE_UP_AFTER) throw error;
     }
   };
