@@ -113,16 +113,18 @@ export async function endExperiment(
 
 /** @returns the writer's name */
 async function putFirst(
-  { config }: OperatorDeps,
+  deps: OperatorDeps,
   tx: Connection,
-  { arms, writeWith }: { arms: readonly StoredArm[]; writeWith: ArmLabel },
+  asked: { arms: readonly StoredArm[]; writeWith: ArmLabel },
 ): Promise<string> {
-  const { writers } = await readStoredWriters(tx);
+  const { arms, writeWith } = asked;
+  const { revision, writers } = await readStoredWriters(tx);
   const arm = arms.find(({ label }) => label === writeWith);
   const first = writers.find((stored) => describeStored(stored) === arm?.writer);
-  if (first === undefined || config.writer.model !== null) {
+  if (first === undefined || deps.config.writer.model !== null) {
     throw new AppError('experiment_writer_missing');
   }
-  await storeWriters(tx, [first, ...writers.filter((stored) => stored !== first)]);
-  return describeStored(first);
+  const next = [first, ...writers.filter((stored) => stored !== first)];
+  const isStored = await storeWriters(tx, { revision, writers: next });
+  return isStored ? describeStored(first) : putFirst(deps, tx, asked); // others were saved meanwhile
 }

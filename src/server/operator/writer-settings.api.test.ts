@@ -208,6 +208,25 @@ test('a key that is kept goes to no other address', async () => {
   expect(await read(owner)).toMatchObject({ writers: [{ key: 'lost', keyEnd: null }] });
 });
 
+test('a key that is pasted while somebody else saves another model stays', async () => {
+  const [former, latest] = ['sk-former-0123456789-old1', 'sk-latest-0123456789-new2'];
+  await using provider = await startModelProvider({ key: [former, latest], name: 'Model' });
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  await save(owner, writerOf(provider, former));
+  const release = provider.hold();
+  const asked = provider.keys.length;
+  const slow = save(owner, writerOf(provider, '', 'zeta-chat'));
+  await expect.poll(() => provider.keys.length).toBe(asked + 1);
+  provider.hold()(); // for those who come from now on
+  const changed = (model: string) => ({ body: { writers: [{ model, keyEnd: 'new2' }] } });
+  expect(await save(owner, writerOf(provider, latest))).toMatchObject(changed('alpha-chat'));
+  release();
+  expect(await slow).toMatchObject(changed('zeta-chat'));
+  expect(await generate(app)).toBe('Model says one.');
+  expect(provider.keys.at(-1)).toBe(`Bearer ${latest}`);
+});
+
 test('the second writes where the first fails; a generation under way keeps its writer', async () => {
   // All but one are taken, so that it is asked once more in the same generation.
   const words = ['one', 'one', 'one', 'one', 'one'];

@@ -93,7 +93,7 @@ export async function saveWriters(
   const { seal } = writerSettings;
   if (config.writer.model !== null) throw new AppError('writer_locked');
   if (seal === null) throw new AppError('settings_key_missing');
-  const { writers: before } = await readStoredWriters(deps.database);
+  const { revision, writers: before } = await readStoredWriters(deps.database);
   const next: StoredWriter[] = [];
   for (const each of typed) {
     const lost = before.find((known) => isLostAgain(deps, known, each));
@@ -107,8 +107,8 @@ export async function saveWriters(
     const isOfEnvironment = readEnvironment(config, each.provider) !== null;
     next.push(sealWriter(seal, isOfEnvironment ? { ...access, key: null } : access));
   }
-  await deps.database.transaction(async (tx) => {
-    await storeWriters(tx, next);
+  const isStored = await deps.database.transaction(async (tx) => {
+    if (!(await storeWriters(tx, { revision, writers: next }))) return false;
     await writeAudit(deps, tx, {
       ...actor,
       action: 'change writer',
@@ -118,7 +118,10 @@ export async function saveWriters(
         newKeys: typed.filter(({ key }) => key !== undefined).map(nameWriter),
       },
     });
+    return true;
   });
+  // Somebody else's came between: a key that was left out is the one that is kept by now.
+  if (!isStored) return saveWriters(deps, { typed, signal }, actor);
   await writerSettings.refresh();
 }
 

@@ -19,23 +19,24 @@ const WORDS = ['one', 'two', 'three', 'four', 'five'];
 /**
  * A provider on loopback with OpenAI's wire: it refuses wrong keys, lists its models, and answers
  * five replies that name it, at a cost of 1000 and 100 tokens.
- * @param options.key the one that it takes; options.name begins each reply
+ * @param options.key the one that it takes, or several; options.name begins each reply
  */
 export async function startModelProvider(options: {
-  key: string;
+  key: string | readonly string[];
   name: string;
   models?: readonly string[];
   /** What the replies end with, instead of five numbers. */
   words?: readonly string[];
 }): Promise<ModelProvider> {
   const { key, name, models = MODELS, words = WORDS } = options;
+  const rights = [key].flat().map((each) => `Bearer ${each}`);
   const keys: string[] = [];
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
       keys.push(request.headers.authorization ?? '');
-      if (request.headers.authorization !== `Bearer ${key}`) {
+      if (!rights.includes(keys.at(-1) ?? '')) {
         response.writeHead(401).end(`{"error":{"message":"Incorrect key: ${keys.at(-1)}"}}`);
         return;
       }

@@ -38,13 +38,19 @@ export async function readStoredWriters(
   return { revision: row.revision, writers: z.array(storedWriterSchema).parse(row.writers) };
 }
 
-/** Keeps them in place of the former ones, and tells every instance once it is committed. */
+/**
+ * Keeps writers in place of the former ones, and tells every instance once it is committed.
+ * @param next.revision of the former ones, which the new ones were made from
+ * @returns false where others are kept by now: nothing was changed then
+ */
 export async function storeWriters(
   tx: Pick<Connection, 'run'>,
-  writers: readonly StoredWriter[],
-): Promise<void> {
-  await tx.run(WRITE, [ROW, JSON.stringify(writers)]);
+  { revision, writers }: StoredWriters,
+): Promise<boolean> {
+  const stored = await tx.run(WRITE, [ROW, JSON.stringify(writers), revision]);
+  if (stored.length === 0) return false;
   await tx.run(TELL, [WRITER_CHANNEL]);
+  return true;
 }
 
 /** As it is stored: the key bound to where it is sent, so that no other address can get it. */
@@ -120,7 +126,9 @@ const WRITE = {
   text: `
     insert into writer_settings (id, revision, writers) values ($1, 1, $2::jsonb)
     on conflict (id) do update
-    set revision = writer_settings.revision + 1, writers = excluded.writers`,
+    set revision = writer_settings.revision + 1, writers = excluded.writers
+    where writer_settings.revision = $3::int
+    returning revision`,
 };
 
 const TELL = { name: 'writer_settings_tell', text: "select pg_notify($1, 'changed')" };
