@@ -16,7 +16,11 @@ const OPENING: ReadonlySet<string> = new Set<MembershipStatus>([
 ]);
 
 /** Substatuses after which the money is no longer ours. The payment's status stays 'paid'. */
-const TAKEN_BACK = new Set(['refunded', 'auto_refunded', 'dispute_lost']);
+export const TAKEN_BACK: ReadonlySet<string> = new Set([
+  'refunded',
+  'auto_refunded',
+  'dispute_lost',
+]);
 
 /** A payment of a membership, as it is stored. */
 export interface StoredPayment {

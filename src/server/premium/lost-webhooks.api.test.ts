@@ -137,6 +137,22 @@ test('the reconciliation finds a refund of a payment of last month, and days tha
   expect(await isPremium(app)).toBe(false);
 });
 
+test('the reconciliation finds a refund of a payment of long ago, whose premium goes on by days that were given', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  await payInSandbox(app, user);
+  const { world } = app.checkout;
+  addFreeDays(world, firstOf(world.state.memberships), 365);
+  await reconcilePremium(app.deps);
+  later(app, 100 * DAY_MS);
+  expect(await isPremium(app)).toBe(true);
+  refundPayment(world, firstOf(world.state.payments), null);
+  expect(await reconcilePremium(app.deps)).toMatchObject({ payments: 1, changed: 1 });
+  expect(await isPremium(app)).toBe(false);
+  expect(firstOf(world.state.memberships).status).toBe('canceled');
+  expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 0 });
+});
+
 test('the reconciliation reads every page', async () => {
   await using scene = await openScene();
   const { world } = scene.app.checkout;

@@ -3,8 +3,12 @@ import { codeOf, type ErrorCode } from '#contract/errors.ts';
 import { NOW } from '../database/now.ts';
 import { memberships, payments } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
-import type { Membership } from '../providers/commerce/commerce-provider.ts';
-import { judgeMembership } from './judge-membership.ts';
+import type {
+  Membership,
+  Payment,
+  PaymentFilter,
+} from '../providers/commerce/commerce-provider.ts';
+import { judgeMembership, TAKEN_BACK } from './judge-membership.ts';
 import {
   followMembership,
   followPayment,
@@ -25,7 +29,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set([
   'commerce_not_found',
   'commerce_answer_unreadable',
 ]);
-/** Older payments were looked at by an earlier run. */
+/** Older ones were looked at by an earlier run: of those only what went back since is asked for. */
 const PAYMENTS_OF_DAYS = 40;
 const RUN_EVERY_HOURS = 24;
 
@@ -94,10 +98,29 @@ async function reconcilePayments(
   { result, follow }: { result: Reconciliation; follow: Follow },
 ): Promise<void> {
   const createdAfter = new Date(deps.clock.now().getTime() - PAYMENTS_OF_DAYS * DAY_MS);
+  await eachPayment(deps, { createdAfter }, async (payment, own) => {
+    result.payments += 1;
+    if (!isSamePayment(own, payment)) await follow(() => followPayment(deps, payment.id));
+  });
+  await eachPayment(deps, { substatuses: [...TAKEN_BACK] }, async (payment, own) => {
+    if (own === undefined || payment.createdAt > createdAfter) return; // none of ours, or seen above
+    result.payments += 1;
+    if (!isSamePayment(own, payment)) await follow(() => followPayment(deps, payment.id));
+  });
+}
+
+/** A payment as we have it. */
+type KnownPayment = Pick<typeof payments.$inferSelect, 'status' | 'substatus'>;
+
+async function eachPayment(
+  deps: ReconcileDeps,
+  filter: PaymentFilter,
+  work: (payment: Payment, own: KnownPayment | undefined) => Promise<void>,
+): Promise<void> {
   let cursor: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { items, nextCursor } = await deps.commerce.listPayments({
-      createdAfter,
+      ...filter,
       limit: PAGE_SIZE,
       ...(cursor !== null && { cursor }),
     });
@@ -106,10 +129,8 @@ async function reconcilePayments(
       .from(payments)
       .where(inArray(payments.paymentId, ['', ...items.map(({ id }) => id)]));
     for (const payment of items) {
-      result.payments += 1;
       const own = known.find(({ id }) => id === payment.id);
-      if (own?.status === payment.status && own.substatus === payment.substatus) continue;
-      await follow(() => followPayment(deps, payment.id));
+      await work(payment, own);
     }
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
@@ -141,6 +162,10 @@ async function reconcileMemberships(
     if (nextCursor === null || nextCursor === cursor) return;
     cursor = nextCursor;
   }
+}
+
+function isSamePayment(own: KnownPayment | undefined, read: Payment): boolean {
+  return own?.status === read.status && own.substatus === read.substatus;
 }
 
 function isSame(own: typeof memberships.$inferSelect, read: Membership): boolean {
