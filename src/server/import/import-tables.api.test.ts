@@ -32,7 +32,7 @@ const SUBSCRIPTIONS_JSON = [
 const GIFTS_CSV = `id,email,is_lifetime,premium_until,notes,created_at
 7,bob@example.com,f,2030-01-01 00:00:00+00,"a
 friend",2025-01-01T00:00:00Z
-8,BOB@example.com,t,,,
+8,BOB@example.com,f,2029-01-01,,
 9,eve@example.com,perhaps,,,
 `;
 const USAGE_JSON = [
@@ -121,6 +121,24 @@ test('a dry run says what would be, and writes nothing; the import says the same
       notes: 'a\nfriend',
     },
   ]);
+});
+
+test('of two gifts to one e-mail the one that lasts longer is taken, wherever it stands', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const exported = await readFiles({
+    'premium_users.json': [
+      { email: 'ada@example.com', premium_until: '2026-01-01' },
+      { email: 'Ada@example.com', is_lifetime: true },
+      { email: 'bob@example.com' },
+      { email: 'Bob@example.com', premium_until: '2027-01-01' },
+      { email: 'BOB@example.com', premium_until: '2026-06-01' },
+    ],
+  });
+  const { premium_users: report } = await importTables(app.deps, exported, { isDry: false });
+  expect(report?.refused.map(({ row }) => row)).toEqual([1, 3, 5]);
+  for (const email of [ADA, 'bob@example.com']) {
+    expect(await readProfile(app, email)).toMatchObject({ isPremium: true });
+  }
 });
 
 test('every refused row has its reason', async () => {

@@ -218,7 +218,10 @@ async function importGifts(
   tx: Connection,
   gifts: Sieve<PremiumUserRow>,
 ): Promise<TableReport> {
-  gifts.refuseDoubles(({ email }) => foldEmail(email), { reason: 'another row has this e-mail' });
+  gifts.refuseDoubles(({ email }) => foldEmail(email), {
+    reason: 'another row has this e-mail',
+    isBetter: (a, b) => endOf(a) > endOf(b),
+  });
   let taken = 0;
   await gifts.inBatches(async (rows) => {
     const added = await tx.run<{ email: string }>(sql.ADD_GIFTS, [
@@ -229,6 +232,12 @@ async function importGifts(
     taken += added.length;
   });
   return gifts.report(taken);
+}
+
+/** A gift that has no end ends after all others, and one that was never set before them. */
+function endOf({ is_lifetime: isLifetime, premium_until: until }: PremiumUserRow): number {
+  if (isLifetime) return Infinity;
+  return until == null ? 0 : Date.parse(until);
 }
 
 async function importUsage(
