@@ -44,6 +44,13 @@ test('emoji go with the joiners and the space they leave', () => {
   expect(hasEmoji('🎉')).toBe(true);
 });
 
+test('an emoji that ended a sentence leaves a full stop', () => {
+  expect(removeEmoji('Die siehst du nie wieder 😄 Herzlichen Glückwunsch! 🎉 Wow')).toBe(
+    'Die siehst du nie wieder. Herzlichen Glückwunsch! Wow',
+  );
+  expect(removeEmoji('so good 👏 and so late')).toBe('so good and so late');
+});
+
 test('a long reply in Japanese fits X', () => {
   const reply = tidyReply('この投稿には本当に驚きました、'.repeat(20), 'x');
   expect(countCharacters(reply, 'x')).toBeLessThanOrEqual(280);

@@ -11,6 +11,8 @@ const LABEL = /^(?:reply|response|option)(?: ?\d+ ?(?:[:.)]|-(?=\s))| ?(?::|-(?=
 const EMOJI =
   /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[\u00a9-\u22ff\u2934\u2935\u2b05-\u2b07\u3030\u303d\u3297\u3299]]/v;
 const ALL_EMOJI = new RegExp(EMOJI, 'gv');
+/** One that stood for the full stop. */
+const BETWEEN_SENTENCES = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}) ?(?=\\p{Lu})`, 'gv');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -27,9 +29,10 @@ export function tidyReply(text: string, network: Network): string {
   return fits(reply, network) ? reply : shorten(reply, network);
 }
 
-/** Takes every emoji out, and the space that it leaves. */
+/** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop. */
 export function removeEmoji(reply: string): string {
-  return reply.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
+  const sentences = reply.replaceAll(BETWEEN_SENTENCES, '. ');
+  return sentences.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 export function hasEmoji(text: string): boolean {
