@@ -209,6 +209,19 @@ test('a post in pain is met with care whatever the tone, and the screen is told'
   expect(notices).toEqual(['care']);
 });
 
+test('who is in pain gets no lines that fit any post, where the writer had none of its own', async () => {
+  for (const tweetText of [
+    'My father passed away this morning.',
+    'I want to kill myself and nobody would notice.',
+  ]) {
+    const { replies, notices } = await generate([], { tweetText });
+    expect(replies.length, tweetText).toBeGreaterThan(0);
+    expect(replies.join(' '), tweetText).not.toMatch(/glad somebody said|Saving this|leave out/);
+    expect(replies.join(' '), tweetText).not.toContain(tweetText.slice(0, 15));
+    expect(notices, tweetText).toEqual(['care']);
+  }
+});
+
 test('HTML in a reply is text', async () => {
   const { replies } = await generate(['<script>alert(1)</script>']);
   expect(replies).toEqual(['<script>alert(1)</script>']);

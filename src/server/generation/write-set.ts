@@ -110,8 +110,21 @@ export async function* writeSet(
   }
   if (written > 0) return;
   onFirst();
+  if (request.reading.needsCare) {
+    yield* consoleInstead(deps, options);
+    return;
+  }
   onNotice('generic_replies');
   yield* fitGeneric(request);
+}
+
+/** Who is in pain is asked for no reasons, and nobody is glad that they said it: the substitute knows how. */
+function consoleInstead(
+  { substitute }: Parts,
+  { request, signal, onNotice, onHand }: SetOptions,
+): AsyncIterable<string> {
+  const replies = substitute.write(request, { signal, onNotice, ...(onHand && { onHand }) });
+  return refineReplies(replies, { request, writer: substitute, substitute, signal });
 }
 
 /** Lines that fit any post go along with any: where it does harm, less is said, and nothing quoted. */
