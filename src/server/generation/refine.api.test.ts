@@ -222,6 +222,23 @@ test('who is in pain gets no lines that fit any post, where the writer had none 
   }
 });
 
+test('a line that fits any post quotes nothing that no reply may say', async () => {
+  for (const tweetText of [
+    'Just kill yourself, you and your dog and your car.',
+    'Ring me on 415 555 0134 after six, the sofa is still there.',
+  ]) {
+    const { replies, notices } = await generate([], { tweetText });
+    expect(notices, tweetText).toContain('generic_replies');
+    expect(replies.length, tweetText).toBeGreaterThan(0);
+    expect(replies.join(' '), tweetText).not.toMatch(/kill yourself|555/);
+  }
+});
+
+test('no more lines that fit any post than replies were asked for', async () => {
+  const { replies } = await generate([], { choices: { count: 3 } });
+  expect(replies).toHaveLength(3);
+});
+
 test('HTML in a reply is text', async () => {
   const { replies } = await generate(['<script>alert(1)</script>']);
   expect(replies).toEqual(['<script>alert(1)</script>']);

@@ -4,6 +4,7 @@ import type { Notice } from '#contract/generation.ts';
 import type { Config } from '../config/config.ts';
 import { followSignal } from '../waiting/follow-signal.ts';
 import { createTurns, type EnterOptions } from '../waiting/turns.ts';
+import { findDanger } from '../replies/find-danger.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
 import { harmsOf } from '../reading/read-post.ts';
 import { BROWSER_WRITER } from '../writers/browser/browser-writer.ts';
@@ -127,11 +128,16 @@ function consoleInstead(
   return refineReplies(replies, { request, writer: substitute, substitute, signal });
 }
 
-/** Lines that fit any post go along with any: where it does harm, less is said, and nothing quoted. */
-function fitGeneric({ tweetText: post, context, reading }: WriteRequest): string[] {
+/**
+ * Lines that fit any post, the first with its beginning. They go along with any: where it does harm, or
+ * begins with what no reply says, less is said, and nothing quoted.
+ */
+function fitGeneric({ tweetText: post, context, reading, count }: WriteRequest): string[] {
   const [quoting = '', ...others] = genericReplies(post);
-  if (harmsOf(reading).length === 0) return [quoting, ...others];
-  return others.filter((reply) => findGoingAlong(reply, { post, context, reading }) === null);
+  const isQuoted = harmsOf(reading).length === 0 && findDanger(quoting) === null;
+  return (isQuoted ? [quoting, ...others] : others)
+    .filter((reply) => findGoingAlong(reply, { post, context, reading }) === null)
+    .slice(0, count);
 }
 
 /**
