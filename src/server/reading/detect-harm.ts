@@ -9,6 +9,7 @@ import {
   OF_A_PERSON,
 } from './harm-signs.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
+import { endsSentence } from './split-tokens.ts';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
@@ -25,9 +26,63 @@ export function detectHarm(
   options: { isOver: () => boolean },
 ): Harm | null {
   if (isExposing(text, tokens)) return 'exposure';
-  const [sign] = findSigns(joinGroups(tokens), SIGNS, options);
-  return sign?.meaning ?? null;
+  const joined = joinGroups(tokens);
+  for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
+    if (meaning !== 'group' || !isDenied(joined, place)) return meaning;
+  }
+  return null;
 }
+
+/** Whether what stands at a place is denied: "do not deport refugees", "immigrants are not criminals". */
+function isDenied(tokens: readonly string[], place: number): boolean {
+  return isDeniedBefore(tokens, place) || isDeniedBehind(tokens, place);
+}
+
+/** "I don't care, deport them" denies nothing: no other words may stand between. */
+function isDeniedBefore(tokens: readonly string[], place: number): boolean {
+  let at = place - 1;
+  while (BRIDGES.has(tokens[at] ?? '') && place - at <= MOST_BRIDGES) at -= 1;
+  const token = tokens[at] ?? '';
+  if (tokens[at - 1] === 'why') return false; // "why don't we" asks for it
+  return DENIES.has(token) || (token === 'no' && tokens[at + 1] === 'one');
+}
+
+/** Where it is said what a group is. */
+function isDeniedBehind(tokens: readonly string[], place: number): boolean {
+  const after = tokens.slice(place, place + DENIED_BEHIND);
+  const end = after.findIndex((token) => endsSentence(token));
+  const said = end === -1 ? after : after.slice(0, end);
+  return said.some(
+    (token, at) =>
+      IS_NOT.has(token) ||
+      (COPULAS.has(token) &&
+        (NOT_BEHIND.has(said[at + 1] ?? '') || NOT_BEFORE.has(said[at - 1] ?? ''))),
+  );
+}
+
+const MOST_BRIDGES = 3;
+const BRIDGES: ReadonlySet<string> = new Set(
+  `to should ever even just we let one can will must has had ought wants simply
+  think thinks believe believes said saying says that all most every a los las os as les die`.split(
+    /\s+/,
+  ),
+);
+const DENIES: ReadonlySet<string> = new Set(
+  `not never don't doesn't didn't won't can't cannot shouldn't mustn't nobody stop wrong refuse
+  nunca nadie ninguém jamais personne niemand nie nicht`.split(/\s+/),
+);
+/** So many words from the beginning of a sign. */
+const DENIED_BEHIND = 6;
+const IS_NOT: ReadonlySet<string> = new Set(["isn't", "aren't", "wasn't", "weren't"]);
+const COPULAS: ReadonlySet<string> = new Set(
+  'is are was were son eran são eram sont étaient sind waren'.split(' '),
+);
+const NOT_BEHIND: ReadonlySet<string> = new Set(
+  `not no never hardly rarely seldom neither pas jamais nicht keine keineswegs nie niemals`.split(
+    /\s+/,
+  ),
+);
+const NOT_BEFORE: ReadonlySet<string> = new Set(['no', 'não', 'nunca', 'ne', 'never']);
 
 /** Whether a post speaks of a group of people at all, for good or ill. */
 export function namesGroup(tokens: readonly string[]): boolean {

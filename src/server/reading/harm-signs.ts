@@ -34,7 +34,17 @@ export const HARM_WORDS: WordClasses = {
     animaux parasites vermine racaille voleurs violeurs criminels déchets sales fainéants profiteurs
     inférieures inutiles bêtes menteurs
     tiere ratten parasiten ungeziefer abschaum diebe verbrecher vergewaltiger kriminelle kriminell dreck faul
-    dumm schmarotzer minderwertig gefährlich`,
+    dumm schmarotzer minderwertig gefährlich
+    criminal thief rapist terrorist liar parasite leech savage idiot moron whores sluts diggers cheaters
+    terrorists idiots morons dumb disgusting monsters pigs worthless crooks liars cheats
+    terroristas idiotas cerdos porcos terroristes idiots porcs terroristen idioten schweine`,
+  gone: `die hang leave go out back deported banned expelled jailed shot prison jail nothing
+    irse largarse morir fuera sair embora morrer fora partir dégager mourir dehors
+    verschwinden sterben raus weg abgeschoben eingesperrt`,
+  /** Whoever says that a group is called or made something does not say that it is. */
+  spoken: `accused called treated told made painted portrayed seen described labelled labeled blamed`,
+  /** What is hated is what follows, and not the group. */
+  told: `that how when what it seeing being having to que cuando cómo quando como dass wenn wie quand comment`,
 };
 
 /** What shows harm; how it is written: see `compileSigns`. */
@@ -42,22 +52,31 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
   {
     meaning: 'group',
     signs: `
-      should|must ~3 not|never|lose ~3 vote|breed|reproduce !by|on|for|in|with
-      shouldn't|mustn't ~3 vote|voting|breed|reproduce !by|on|for|in|with
-      lose|losing|revoke|remove|strip|stripped ~3 right|rights ~2 vote
+      should|must !not|never ~3 lose ~3 vote
+      should|must ~3 not|never !lose|have|stop|fear ~3 vote|breed|reproduce !by|on|for|in|with
+      shouldn't|mustn't !lose|have|stop|fear ~3 vote|voting|breed|reproduce !by|on|for|in|with
+      revoke|remove|strip ~3 right|rights ~2 vote
       take|taken|taking the vote ~1 away|off|from
       no|denied|deny vote|votes|voting for <group>|people|anyone|renters
-      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 allowed|vote|drive|work
-      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 teach|lead|here|deported|banned
-      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 sterilised|sterilized|home|back
-      <group> ~2 shouldn't|should|must ~2 not|never|be|stay|go ~3 kitchen|serve|live|adopt|marry
-      <group> ~2 shouldn't ~2 vote|drive|teach|lead|serve|adopt|marry|breed
+      <group> ~2 should|must not|never ~1 vote|drive|teach|lead|serve|adopt|marry|breed
+      <group> ~2 should|must not|never ~1 work .|!|outside|at
+      <group> ~2 should|must not|never ~1 work|live here|in|among|near|next !fear|pain|silence
+      <group> ~2 should|must not|never be ~1 allowed|able|here|near|around|teachers|doctors|judges
+      <group> ~2 should|must not|never be ~1 police|parents|pilots|leaders|president|ceos
+      <group> ~2 should|must !not|never ~2 be ~1 deported|banned|expelled|sterilised|sterilized
+      <group> ~2 should|must !not|never ~1 be sent ~1 back|home|away
+      <group> ~2 should|must !not|never ~1 stay|go ~3 home|back|kitchen
+      <group> ~2 shouldn't ~1 vote|drive|teach|lead|serve|adopt|marry|breed
       <group> ~1 shouldn't be ~1 teachers|doctors|judges|police|parents|pilots
       <group> ~1 shouldn't be ~1 leaders|president|ceos|near|around|allowed
-      <group> ~1 don't|do|doesn't ~1 belong|deserve
-      <group> ~1 deserve ~4 hell|die|it|hate|nothing|beating|jail
-      <group> ~1 are|is|sind|son|são|sont ~3 <bad>
-      <group> ~3 votes|vote|right|rights ~2 taken|away|removed
+      <group> ~1 don't|doesn't belong !in|on
+      <group> ~1 don't|doesn't belong in|on ~1 this|our|my|the
+      <group> ~1 do not|never belong !in|on
+      <group> ~1 do not|never belong in|on ~1 this|our|my|the
+      <group> ~1 don't|doesn't deserve !this|that|to|such|less|any|hate|hell|it
+      <group> !don't|do|never ~1 deserve ~4 hell|die|hate|nothing|beating|jail
+      <group> ~1 are|is|sind|son|são|sont !<spoken> ~3 <bad>
+      <group> ~1 should|must !not|never ~3 votes|vote|right|rights ~2 taken|away|removed
       <group> ~1 will|can|do|don't|won't|can't ~1 never|not|ever ~1 fit|integrate|belong|change|adapt
       <group> ~1 don't|won't|can't fit|integrate|adapt|assimilate
       <group> ~4 drain|burden|plague|infestation on|to|of|in
@@ -75,18 +94,18 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       asylum ~6 parasites|vermin|scum
       they|these are ~1 parasites|vermin|scum|subhuman|cockroaches|leeches
       no|nobody|anyone|people ~1 on|under|over|without|who ~5 get|gets|have ~1 a say
-      <group> ~2 belong|belongs ~2 kitchen|prison|jail|zoo|camp|home
+      <group> !don't|do|doesn't|never ~1 belong|belongs !everywhere|here ~2 kitchen|prison|jail|zoo|camp|home
       <group> ~1 are|is ~1 the|a problem|plague|disease|cancer|enemy|curse
       <group> ~2 ruin|ruined|ruining|destroy|destroying ~3 country|countries|everything|town
       <group> ~2 ruin|ruined|ruining|destroy|destroying ~3 city|neighbourhood|streets|europe
       <group> ~2 invade|invading|infest|infesting|replacing ~3 country|countries|everything|town
       <group> ~2 invade|invading|infest|infesting|replacing ~3 city|neighbourhood|streets|europe
-      all|most|every|typical|these|those|bloody|fucking <group> ~3 are|is|should|need|deserve|must|do|son
-      all|most|every|typical|these|those|bloody|fucking <group> ~3 são|sont|sind|deberían
-      all|most|every|typical|these|those|bloody|fucking <group> ~3 devraient|deviam|sollten|gehören
-      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 are|is|should|need|deserve|must|do|son
-      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 são|sont|sind|deberían
-      damn|todos|todas|todo|tous|toutes|toute|alle|diese <group> ~3 devraient|deviam|sollten|gehören
+      all|most|every|typical|these|those|bloody|fucking|damn <group> ~3 are|is ~4 <bad>
+      all|todos|todas|tous|toutes|alle ~1 <group> are|son|são|sont|sind ~1 same|iguales|iguais|pareils|pareilles|gleich
+      todos|todas|todo|tous|toutes|toute|alle|diese ~1 <group> ~3 son|são|sont|sind ~4 <bad>
+      all|every|these|those|bloody|fucking|damn <group> ~1 should|must|need|deserve !not|never ~3 <gone>
+      todos|todas|tous|toutes|alle|diese ~1 <group> ~1 deberían|devraient|deviam|sollten !no|não|pas|nicht ~3 <gone>
+      todos|todas|tous|toutes|alle|diese <group> gehören ~3 <gone>
       deport|sterilise|sterilize|exterminate|eradicate|kick|expel|expulsar|expulsen|expulser|abschieben ~3 <group>
       send|send|kick|throw|ship ~2 <group> ~2 back|home|out|packing
       get|getting rid of ~3 <group>
@@ -94,12 +113,11 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       ban|prohibir|proibir|interdire|verbieten ~2 <group>
       no|keine <group> allowed|here|in|welcome|erwünscht
       go back to your|their|where ~4 country|from|came !bed
-      i hate|despise|detest ~2 <group>
-      hate|odio|odeio|hasse|déteste ~3 <group>
+      i hate|despise|detest !<told> ~2 <group>
+      hate|odio|odeio|hasse|déteste !<told> ~3 <group>
       never trust ~2 <group>
-      <group> ~1 can't|cannot|can ~2 drive|think|lead|trusted|be|code !tell|wait|see|find|afford|have|get
-      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 deberían|deberían|deviam|deveriam
-      los|las|les|a|as|os|die|der <group> ~2 no|não|ne|n' ~3 devraient|votar|voter|devrait
+      <group> ~1 can't|cannot ~2 drive|think|lead|trusted|code
+      <group> ~1 can not|never ~2 drive|think|lead|trusted|code
       <group> ~2 no|não|ne ~2 deberían|debería|deveriam ~4 votar|conducir|voter|conduire|trabajar|trabalhar
       <group> ~2 no|não|ne ~2 deviam|devraient|tienen|pueden ~4 votar|conducir|voter|conduire|trabajar|trabalhar
       <group> ~2 no|não|ne ~2 deberían|debería|deveriam ~4 travailler|dirigir|derecho|vivir|estar|aquí
@@ -118,15 +136,17 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       wahlrecht ~2 entziehen|nehmen|verlieren|weg
       droit de vote ~3 retirer|enlever|retiré
       retirer|enlever ~2 droit de vote
-      <group> ~3 kitchen|cocina|cozinha|küche|cuisine !cabinet|renovation
+      <group> ~1 back|go|stay ~3 kitchen !cabinet|renovation
+      <group> ~2 a|à|para|gehören|zurück ~3 cocina|cozinha|küche|cuisine
       <group> ~4 robar|robando|roubar|roubam|roban|voler ~4 trabajo|empregos|travail|arbeit
       <group> ~4 robar|robando|roubar|roubam|roban|voler ~4 jobs|arbeitsplätze|trabalho|ayudas|allocations
       <group> ~4 volent|klauen|stehlen|nehmen|quitan|quitar ~4 trabajo|empregos|travail|arbeit
       <group> ~4 volent|klauen|stehlen|nehmen|quitan|quitar ~4 jobs|arbeitsplätze|trabalho|ayudas|allocations
-      <group> ~3 steal|stealing|take|taking|took ~3 jobs|homes|houses|benefits|women
+      <group> !don't|do|doesn't|never|didn't ~2 steal|stealing|take|taking|took ~3 jobs|homes|houses|benefits|women
       <group> ~4 gehören ~4 abgeschoben|weg|raus|eingesperrt|nicht
       people|anyone|those|person|everyone ~6 shouldn't|should ~2 be|not|never ~2 allowed|able to|vote ~1 vote|breed
       quien|quienes|quem|wer|ceux ~8 no|não|nicht|pas ~3 votar|wählen|voter
+      <group> ~4 ne pas voter
     `,
   },
   {

@@ -56,6 +56,7 @@ test.each([
   'You typed that with your mother’s surname on the account?',
   'Nein, so läuft das hier nicht.',
   'No estoy de acuerdo.',
+  'Women are not worse drivers, insurers have counted.',
 ])('stands against it, and passes: %s', (reply) => {
   expect(goAlong(GROUP, reply)).toBeNull();
 });
@@ -109,6 +110,28 @@ test.each([
   'Delete this before somebody worse than you reads it.',
 ])('asks for it to come down, and passes: %s', (reply) => {
   expect(goAlong(EXPOSURE, reply)).toBeNull();
+});
+
+test.each([
+  [
+    'Immigrants are criminals, every one of them.',
+    'Immigrants are not criminals. The court kept count.',
+  ],
+  ['Deport all muslims, no exceptions.', 'Do not deport muslims, or anybody, for how they pray.'],
+])('who answers %s is let say: %s', (post, reply) => {
+  expect(readPost(post).harm).toBe('group');
+  expect(goAlong(post, reply)).toBeNull();
+});
+
+test.each([
+  'Refugees should not be deported.',
+  'Immigrants are not criminals. Most of them clean your office at five.',
+  'Women should never lose the right to vote.',
+  'All refugees are welcome here.',
+])('stands up for a group, and may be agreed with: %s', (post) => {
+  for (const reply of ['Exactly.', "You're right. It had to be said."]) {
+    expect(goAlong(post, reply)).toBeNull();
+  }
 });
 
 /** Angry at a company, a thing, a plan or what somebody said: anybody may agree. */
