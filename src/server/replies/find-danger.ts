@@ -114,14 +114,16 @@ const BEHIND: readonly {
     danger: 'threat',
     // "I'm gonna", and the same as it is typed.
     before:
-      /\b(?:i|we)(?:'?ll| will| gonna|(?:'?m|'re| am| are) (?:gonna|going to)) (?:\w{1,30} )?$/,
+      /\b(?:i'?mma|(?:i|we)(?:'?ll| will| gonna|(?:'?m|'re| am| are) (?:gonna|going to))) (?:\w{1,30} )?$/,
     // To look for somebody's keys is no threat, nor to beat them to it.
     words: [
-      /\b(?:kill|hurt|hunt|stab) (?:you|u)\b/g,
+      /\b(?:kill|hurt|hunt|stab|murder|rape) (?:you|u)\b/g,
       /\bshoot (?:you|u)\b(?! (?:an?|the|over|some)\b)/g,
       /\b(?:beat|destroy) (?:you|u)\b(?! (?:to|at|in|there|by)\b)/g,
       /\bfind (?:you|u)\b(?! (?:an?|the|some|another|one|two|something)\b)/g,
       /\bfind your (?:house|home|address)\b/g,
+      /\b(?:slit|cut) your throat\b/g,
+      /\bburn (?:down )?your (?:house|home)\b/g,
       /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:family|kids?|children|parents|wife|husband)\b/g,
       /\b(?:kill|hurt|find|hunt|beat|destroy|stab|shoot) your (?:son|daughter|mom|mum|mother|dad|father|dog|cat)\b/g,
       /\b(?:hurt|beat|destroy|stab|shoot) your (?:ass|face|skull|throat|neck|life|career)\b/g,
@@ -144,27 +146,65 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'slur',
     patterns: [
+      // Of the other languages that replies are written in, and what the list has not.
+      /(?<!\p{L})(?:maric[oó]n(?:es|a|azo)?|sudacas?|negratas?)(?!\p{L})/u,
+      /(?<!\p{L})(?:moro|negro|gitano|judío)s? de mierda(?!\p{L})/u,
+      /(?<!\p{L})(?:viad(?:o|os|inho)|travecos?|boiolas?|(?:preto|crioulo|baiano)s? de merda)(?!\p{L})/u,
+      /(?<!\p{L})(?:bougnoul(?:e|es)?|négros?|youpin(?:e|es|s)?|pédés?|tarlouzes?)(?!\p{L})/u,
+      /(?<!\p{L})(?:gouines?|bamboulas?|chinetoques?|niakou[ée]s?)(?!\p{L})/u,
+      /(?<!\p{L})sales? (?:arabe|juif|juive|noir|noire|rom|gitan)s?(?!\p{L})/u,
+      /(?<!\p{L})(?:neger[ns]?|schwuchteln?|judens[aä]ue?|zigeunerpack|schlitzaugen?)(?!\p{L})/u,
+      /(?<!\p{L})(?:untermensch(?:en)?|missgeburt(?:en)?)(?!\p{L})/u,
+      // The people of New Caledonia call themselves nearly so.
+      /(?<!\b(?:culture|langue|musique|identité|société|la|une) )\bkanaken?\b/u,
+      /\b(?:ragheads?|towelheads?|kaffirs?(?! lime)|pajeets?|gypp?os?|pikeys?|jigaboos?|beaners?|shemales?)\b/,
       // In French the word is an everyday one: "en retard".
-      /(?<!\b(?:en|du|le|un|mon|ton|son|votre|ce|de|tout|au) )\bretard(s|ed)?\b(?! (de|du|des)\b)/,
+      /(?<!\b(?:en|du|le|un|mon|ton|son|votre|ce|de|tout|au) )\br[e3]t[a4]rd(s|ed)?\b(?! (de|du|des)\b)/,
     ],
   },
   {
     danger: 'threat',
     patterns: [
-      /\b(watch your back|i know where you (live|work)|you won't be safe)\b/,
+      /\b(watch your back|you won't be safe)\b/,
+      /\b(?:i|we) know where you(?:r (?:kids|children|family))? (?:live|work|go to school)\b/,
       /\byou(?:'re| are) dead\b(?! (?:right|wrong|on|serious|set|sure|certain|to|tired|inside|keen|good)\b)/,
-      /\b(te voy a matar|vou te matar|je vais te tuer|ich bringe dich um)\b/,
+      /\b(?:te voy a matar|voy a matarte|te mataré|vou te matar|vou matar você)(?!\p{L})/u,
+      /\b(?:je vais te (?:tuer|buter)|je te tuerai)(?!\p{L})/u,
+      /\bich (?:bringe? dich um|töte dich|ste?che? dich ab)(?!\p{L})/u,
+      /\b(?:sé dónde vives|sei onde (?:você mora|moras)|je sais où tu (?:habites|vis))(?!\p{L})/u,
+      /\bich weiß,? wo du wohnst(?!\p{L})/u,
     ],
   },
   {
     danger: 'harm',
     patterns: [
-      /\b(kys|(kill|neck|unalive) (yourself|urself|your self)|go die)\b/,
+      /\b(?:kys|(?:kill|neck|unalive) (?:yourself|yourselves|urself|urselves|your self)|go die)\b/,
+      /(?<!\brope to )\bhang (?:yourself|yourselves)\b/,
+      /(?:^|[^\w ] |\b(?:just|should|please) )(?:end your life|drink bleach|die already)\b/,
+      /\bgo (?:and )?(?:end your life|drink bleach)\b/,
+      /(?:^|[^\w ] |\b(?:go|just|should|please) )jump off an? (?:bridge|roof|cliff|building)\b/,
+      /\byou(?: all)? should (?:just )?die\b/,
+      // Who is told that it is not so is consoled.
+      /(?<!\b(?:that|if|thinks?|believes?|says?|true) )\b(?:nobody|no one) (?:would|will) miss you\b/,
+      /(?<!\b(?:that|if|thinks?|believes?|says?|true) )\bthe world (?:is|would be) better (?:off )?without you\b/,
+      /\b(?:someone|somebody) should (?:kill|stab|rape|hang|lynch|murder) (?:you|him|her|them)\b/,
+      /(?<!\b(?:nobody|no one|none of us|doesn't|don't|not|never) )\bdeserves? to be (?:killed|hanged|raped)\b/,
+      /(?<!\b(?:nobody|no one|doesn't|don't|not|never) )\bdeserves? to be shot\b(?! (?:on|in|with|from|by|again)\b)/,
+      /\b(?:should be (?:gassed|lynched|raped)|gas the (?:jews|kikes|gays|muslims|migrants|immigrants))\b/,
+      /\bhitler was right\b/,
       /\bdrop dead\b(?! (gorgeous|beautiful|stunning|handsome|funny|serious|simple|easy|date)\b)/,
       /(?<!\b(?:nobody|no one|none of us|doesn't|don't|not|never) )\bdeserves? to die\b/,
       /\bhope (you|they|he|she) dies?\b/,
       /\bshould be (hanged|killed|shot(?! (on|in|with|from|by|again)\b))\b/,
-      /\b(mátate|matate|se mata|tue-toi|bring dich um)\b/,
+      // Who works themselves to death, or dies of envy, is told nothing.
+      /(?<!\p{L})(?:mátate|matate|suicídate|ahórcate|pégate un tiro|ojalá te mueras|deberías morirte)(?!\p{L})/u,
+      /(?<!\p{L})muérete(?!\p{L})(?! de )/u,
+      /(?:^|[^\p{L} ] |(?<!\p{L})(?:vai|vá|só) )se mat[ae](?!\p{L})(?! (?:a |de |por |para |trabalh|trabaj))/u,
+      /(?<!\p{L})(?:suicide-se|se enforca|vai se matar|vá se matar|tomara que (?:você )?morra)(?!\p{L})/u,
+      /(?<!\p{L})(?:tue-toi|suicide-toi|pends-toi|va te (?:pendre|tuer|suicider|jeter sous un train))(?!\p{L})/u,
+      /(?:^|[^\p{L} ] )va (?:crever|mourir)(?!\p{L})/u,
+      /(?<!\p{L})(?:bring dich um|häng dich auf|erhäng dich|erschieß dich|töte dich)(?!\p{L})/u,
+      /(?<!\p{L})(?:geh sterben|hoffentlich (?:stirbst|verreckst) du)(?!\p{L})/u,
       // An order: who is warned that they will, or given some slack, is told nothing bad.
       /(?:^|[^\w ] |\b(?:go|just|should|please|must|and) )(?:harm|hurt|starve) yourself\b/,
       /(?:^|[^\w ] |\b(?:go|just|should|please|and) )(?:cut|burn) yourself\b(?! (?:some|an?|out|off|loose|short)\b)/,
