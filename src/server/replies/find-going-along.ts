@@ -1,3 +1,4 @@
+import { detectHarm, namesGroup } from '../reading/detect-harm.ts';
 import type { Harm } from '../reading/harm-signs.ts';
 import { compileSigns, findSigns } from '../reading/match-signs.ts';
 import { harmsOf, readPost, type PostReading } from '../reading/read-post.ts';
@@ -25,8 +26,8 @@ const ASKS_BACK = /[?¿]|\b(?:you|your|says?|said|imagine|calling|claims?|claimi
 
 /**
  * Whether a reply goes along with the harm that its post does: agrees with the hatred of a group, cheers
- * a crowd on or joins it, or repeats and uses private data. Only by post and reply together: under a
- * post that is angry and does no harm anybody may agree.
+ * a crowd on or joins it, or repeats and uses private data. By post and reply together: under a post that
+ * is angry and does no harm anybody may agree, and only what attacks a group by itself is taken.
  * @param asked.context what the post answers, which may do the harm
  */
 export function findGoingAlong(
@@ -36,9 +37,9 @@ export function findGoingAlong(
     context = '',
     reading,
   }: { post: string; context?: string | undefined; reading: PostReading },
-): GoingAlong | 'repeats' | null {
+): GoingAlong | 'repeats' | 'attacks' | null {
   const harms = harmsOf(reading);
-  if (harms.length === 0) return null;
+  if (harms.length === 0) return attacksGroup(reply) ? 'attacks' : null;
   if (repeatsData(reply, `${post}\n${context}`)) return 'repeats';
   const counts = new Set(harms.flatMap((harm) => COUNTS[harm]));
   const tokens = ['.', ...splitTokens(reply), '.'];
@@ -51,7 +52,15 @@ export function findGoingAlong(
   }
   const own = readPost(reply).harm;
   const goesOn = own !== null && harms.includes(own) && !ASKS_BACK.test(reply);
-  return goesOn ? 'joins' : null;
+  if (goesOn) return 'joins';
+  return attacksGroup(reply) ? 'attacks' : null;
+}
+
+/** Under any post: what a person wished for, or a post talked the model into. Never by "them" alone. */
+function attacksGroup(reply: string): boolean {
+  const tokens = splitTokens(reply);
+  if (!namesGroup(tokens) || ASKS_BACK.test(reply)) return false;
+  return detectHarm(reply, tokens, { isOver: () => false }) === 'group';
 }
 
 /** A sentence that ends in a question mark asks, save where it asks for the person. */

@@ -134,6 +134,29 @@ test.each([
   }
 });
 
+test.each([
+  'Immigrants are vermin, that is where the money goes.',
+  'Simple: women should not vote.',
+  'Deport all muslims and see.',
+  'Los inmigrantes son basura.',
+  'Ausländer raus, dann klappt das.',
+])('attacks a group under a post that attacks nobody: %s', (reply) => {
+  const post = 'The council put the parking fees up again.';
+  expect(readPost(post).harm).toBeNull();
+  expect(goAlong(post, reply)).toBe('attacks');
+  expect(goAlong(CROWD, reply)).not.toBeNull();
+});
+
+test.each([
+  'Immigrants are not what the fees went up for.',
+  'Send them back, returns are free.',
+  'Women park better, the insurers have counted.',
+  'Who said immigrants are criminals?',
+  'Ban them from the ring road.',
+])('attacks no group: %s', (reply) => {
+  expect(goAlong('The council put the parking fees up again.', reply)).toBeNull();
+});
+
 /** Angry at a company, a thing, a plan or what somebody said: anybody may agree. */
 test.each([
   'Ryanair lost my bag again and nobody answers the phone. Never again.',
