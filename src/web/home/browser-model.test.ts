@@ -44,3 +44,42 @@ test('a model that writes a letter in a second is heard of before the server tak
   const pauses = heard.slice(1).map(({ atMs }, place) => atMs - (heard[place]?.atMs ?? 0));
   expect(Math.max(...pauses)).toBeLessThan(STALL_MS);
 });
+
+test('on a connection slower than its pieces no empty ones are sent instead of what the model says', async () => {
+  const letters = ['{"replies":["', 'Tabs', ' it is."]}'];
+  const said = letters.join('');
+  vi.stubGlobal('LanguageModel', {
+    availability: () => Promise.resolve('available'),
+    create: () =>
+      Promise.resolve({
+        promptStreaming: () =>
+          new ReadableStream<string>({
+            pull(controller) {
+              const letter = letters.shift();
+              if (letter === undefined) controller.close();
+              else controller.enqueue(letter);
+            },
+          }),
+        destroy: () => {},
+      }),
+  });
+  const heard: { text: string; end?: string }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (_: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+      heard.push(JSON.parse(body) as { text: string; end?: string });
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      signal.throwIfAborted();
+      return new Response(null, { status: 204 });
+    },
+  );
+  const leave = new AbortController();
+  const answering = answerBrief(BRIEF, leave.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  leave.abort();
+  await vi.advanceTimersByTimeAsync(3000);
+  await answering;
+  expect(heard.map(({ text }) => text).join('')).toBe(said);
+  expect(heard.at(-1)?.end).toBe('whole');
+  expect(heard.filter(({ text, end }) => text === '' && end === undefined)).toEqual([]);
+});

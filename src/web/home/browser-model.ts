@@ -37,7 +37,7 @@ export async function answerBrief(
     let sentMs = performance.now();
     for await (const text of ask({ instructions, message, language, signal })) {
       unsent += text;
-      while (isWorthSending(unsent) || performance.now() - sentMs > PIECE_MS) {
+      while (isWorthSending(unsent) || (unsent !== '' && performance.now() - sentMs > PIECE_MS)) {
         sentMs = performance.now();
         await send(unsent.slice(0, MAX_ANSWER_PIECE_CHARACTERS));
         unsent = unsent.slice(MAX_ANSWER_PIECE_CHARACTERS);
