@@ -69,6 +69,9 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       kill|killing|hang|hanging myself
       end|ending|take|taking my ~1 life
       end|ending it all
+      going|gonna|want|wanna|ready ~1 end it tonight|now|today !with|by|at|there|here|so|and
+      thinking|thought about|of jumping tonight|off|again
+      cut|cutting|burned|burnt|hurt|hurting|harming myself again !shaving|on|with|while|slicing|cooking|peeling|at|in|doing
       been|started|keep|kept|stop|stopped cutting !the|my|our|it|corners|back|down|out|carbs|sugar|and|costs
       want|wanna|wish|hope ~3 die !laughing|of|on
       i wish|wished i was|were dead
@@ -102,6 +105,8 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       no quiero|aguanto ~2 vivir|viviendo|existir
       no quiero seguir aquí|viva|vivo|así
       quitarme|quitarse|quitó la vida
+      no puedo más adiós
+      no puedo más . adiós
       nadie me echaría|echará|extrañaría de|menos
       suicidarme|suicidio|suicídio|suicidé
       quero|queria|vontade ~2 morrer|sumir !de|na|no
@@ -109,6 +114,8 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       nunca mais acordar
       tirar|tirou|tirado a minha|própria|sua vida
       envie de mourir|crever !de
+      veux|voudrais|aimerais ~1 mourir|crever|disparaître !de|dans|en|pour
+      j'ai|ai|juste envie en finir !avec
       plus ~1 envie|raison|force de vivre|continuer|me|rien
       en finir avec la|ma vie
       en finir . pardon

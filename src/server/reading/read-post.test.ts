@@ -10,7 +10,7 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 183 posts that need care in five languages it is missing under two', () => {
+test('of 189 posts that need care in five languages it is missing under two', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
   expect(IN_NEED.length).toBeGreaterThanOrEqual(150);
   expect(missed).toEqual([
@@ -19,7 +19,7 @@ test('of 183 posts that need care in five languages it is missing under two', ()
   ]);
 });
 
-test('of 162 posts that only look so, nine at most are taken for pain and none for self-harm', () => {
+test('of 168 posts that only look so, nine at most are taken for pain and none for self-harm', () => {
   const taken = LOOK_ALIKES.map((post) => readPost(post).care).filter((care) => care !== null);
   expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(150);
   expect(taken.length).toBeLessThanOrEqual(9);
