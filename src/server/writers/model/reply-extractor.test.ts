@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { measureBestMs } from '../../testing/measure-best-ms.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
 
 function extract(...pieces: string[]): string[] {
@@ -129,4 +130,10 @@ test.each([
   const extractor = new ReplyExtractor();
   extractor.push(answer);
   expect(extractor.unfinished).toBe(expected);
+});
+
+test('the longest answer of nothing but brackets is read in passing, however deep they stand', () => {
+  const enoughMs = 150;
+  const answer = '{'.repeat(32_000) + '[]'.repeat(16_000);
+  expect(measureBestMs(() => void extract(answer), { tries: 5, enoughMs })).toBeLessThan(enoughMs);
 });

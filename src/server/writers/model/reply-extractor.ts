@@ -42,6 +42,8 @@ interface Container {
  */
 export class ReplyExtractor {
   #containers: Container[] = [];
+  /** How many of them are lists: asked at every bracket, and there may be thousands. */
+  #lists = 0;
   /** The string being read, or null outside of one. */
   #text: string | null = null;
   #isOverlong = false;
@@ -98,21 +100,26 @@ export class ReplyExtractor {
         HIDDEN_KEYS.has(container?.key ?? '') ||
         this.#isBesideText(unit);
       this.#containers.push({ kind: unit, key: null, isHidden });
+      if (unit === '[') this.#lists += 1;
       this.#line = '';
       return null;
     }
     if (container === undefined) return this.#readLine(unit);
     if (unit === '"') this.#openString();
-    else if (unit === ']' || unit === '}') this.#containers.pop();
+    else if (unit === ']' || unit === '}') this.#closeContainer();
     else if (unit === ',') container.key = null;
     return null;
+  }
+
+  #closeContainer(): void {
+    if (this.#containers.pop()?.kind === '[') this.#lists -= 1;
   }
 
   /** Whether a list begins that an entry of a list has besides its text. */
   #isBesideText(unit: string): boolean {
     const container = this.#containers.at(-1);
     if (unit !== '[' || container?.kind !== '{' || container.key === 'replies') return false;
-    return this.#containers.some(({ kind }) => kind === '[');
+    return this.#lists > 0;
   }
 
   #readLine(unit: string): string | null {
