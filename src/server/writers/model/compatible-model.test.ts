@@ -142,6 +142,27 @@ test('a refusal tells its status and when to try again, and neither the post nor
 
 const TELLING = { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } };
 
+test.each([
+  ['in a refusal', 422],
+  ['in its stream', 200],
+])('what a server repeats of the post %s is in no error', async (_, status) => {
+  const post = 'My name is Ada Example and "he" left me for the choir last night.';
+  await using server = await startServer((response, body) => {
+    const { messages } = body as { messages: { content: string }[] }; // as the model asks
+    const input = messages.map(({ content }) => content).join('\n');
+    const error = { message: `Input should be shorter [input_value='${input}', input_type=str]` };
+    response.writeHead(status).end(status === 200 ? event({ error }) : JSON.stringify({ error }));
+  });
+  const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: post }] }];
+  const asking = async () => {
+    const { stream } = await server.open(null).doStream({ prompt });
+    return Array.fromAsync(stream);
+  };
+  const error = (await asking().catch((thrown: unknown) => thrown)) as Error; // by the server's word
+  expect(error.message).toContain('Input should be shorter');
+  expect(error.message).not.toMatch(/Ada|choir/);
+});
+
 test('asks for no thoughts where they are not wanted, and says nothing of them otherwise', async () => {
   await using server = await startServer((response) => void response.end('data: [DONE]\n\n'));
   await server.ask(KEY, { reasoning: 'none' });

@@ -17,6 +17,10 @@ const MAX_EVENT_CHARACTERS = 1_000_000;
 const NOTHING_MORE = { noCache: undefined, cacheRead: undefined, cacheWrite: undefined };
 /** Of a refusal's body, in an error that is only logged. */
 const MAX_REFUSAL_CHARACTERS = 500;
+/** So many in a row that were sent are no chance: a server repeats them. */
+const ECHO_CHARACTERS = 12;
+/** So many times what is kept of a refusal is looked at. */
+const MOST_ECHOED = 4;
 
 /**
  * A model behind the chat completions of OpenAI, as nearly all other servers speak them. Streams only.
@@ -62,7 +66,8 @@ export function createCompatibleModel(options: {
         }
       };
       const answer = await (asked.reasoning === 'none' && mayBeTold ? askTelling() : ask({}));
-      return { stream: readParts(answer, abortSignal) };
+      const sent = () => toBody(modelId, asked, {});
+      return { stream: readParts(answer, { sent, signal: abortSignal }) };
     },
   };
 }
@@ -123,7 +128,7 @@ async function send(
   const said = await text(answer).catch(() => '');
   const retryAfter = answer.headers['retry-after'];
   throw new APICallError({
-    message: `The model's server answered ${statusCode}: ${said.slice(0, MAX_REFUSAL_CHARACTERS)}`,
+    message: `The model's server answered ${statusCode}: ${withoutEcho(said, body)}`,
     url: url.href,
     requestBodyValues: {}, // the post stays out of logs
     statusCode,
@@ -139,7 +144,7 @@ function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']
 /** What the events hold: the text of one arrival together, and at last how it ended and what it cost. */
 async function* readParts(
   answer: IncomingMessage,
-  signal: AbortSignal | undefined,
+  { sent, signal }: { sent: () => string; signal: AbortSignal | undefined },
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   let delta = '';
   let finish: string | undefined;
@@ -150,7 +155,7 @@ async function* readParts(
       if (data === '[DONE]') return;
       const event = toFields(JSON.parse(data));
       if (event['error'] != null)
-        throw new Error(`The model's server says: ${sayOf(event['error'])}`);
+        throw new Error(`The model's server says: ${withoutEcho(sayOf(event['error']), sent())}`);
       const [first] = Array.isArray(event['choices']) ? (event['choices'] as unknown[]) : [];
       const choice = toFields(first);
       const { content } = toFields(choice['delta']);
@@ -196,8 +201,40 @@ function toCount(value: unknown): number | undefined {
 
 function sayOf(error: unknown): string {
   const { message } = toFields(error);
-  const said = typeof message === 'string' ? message : JSON.stringify(error);
-  return said.slice(0, MAX_REFUSAL_CHARACTERS);
+  return typeof message === 'string' ? message : JSON.stringify(error);
+}
+
+/**
+ * The beginning of what a server says of a refusal, without what it repeats of what it was asked: that is
+ * somebody's post, and errors are logged.
+ * @param sent the body that it was asked by
+ */
+function withoutEcho(all: string, sent: string): string {
+  const said = all.slice(0, MOST_ECHOED * MAX_REFUSAL_CHARACTERS);
+  const asked = `${sent}\n${readEscapes(sent)}`;
+  const isEcho = (from: number, end: number) => asked.includes(said.slice(from, end));
+  let kept = '';
+  let at = 0;
+  while (at < said.length && kept.length < MAX_REFUSAL_CHARACTERS) {
+    let end = at + ECHO_CHARACTERS;
+    if (end > said.length || !isEcho(at, end)) {
+      kept += said.charAt(at);
+      at += 1;
+      continue;
+    }
+    while (end < said.length && isEcho(at, end + 1)) end += 1;
+    kept += '[…]';
+    at = end;
+  }
+  return kept;
+}
+
+/** The strings of a JSON text as they are read. */
+function readEscapes(json: string): string {
+  return json
+    .replaceAll('\\n', '\n')
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll('\\\\', '\\');
 }
 
 /** A request that was stopped says no more than that; its signal knows why. */
