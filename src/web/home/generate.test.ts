@@ -199,6 +199,18 @@ test('what was typed meanwhile stays, and the post is one step back', async () =
   expect(desk.read().undo).toBeNull();
 });
 
+test('what was said meanwhile of where the next post comes from stays, and the post is one step back', async () => {
+  const origin = { author: '', context: 'What the next one answers, as long as it is.' };
+  const { done } = run(() => {
+    desk.change({ origin });
+    return Promise.reject(dropped());
+  });
+  await done;
+  expect(desk.read().origin).toEqual(origin);
+  desk.undo();
+  expect(desk.read()).toMatchObject({ draft: 'A post', origin: { author: '@ann' } });
+});
+
 test('one that breaks off keeps what came, and gives back the post', async () => {
   const { done } = run((handlers) => {
     handlers.onReply('One.');

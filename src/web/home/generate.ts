@@ -135,9 +135,10 @@ export async function generate(
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
 function takeBack(set: Pick<ReplySet, 'request' | 'address'>): void {
-  const { draft } = desk.read();
+  const { draft, origin } = desk.read();
   const post = boxOf(set);
-  if (draft === '' || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
+  const isEmpty = draft === '' && origin.author === '' && origin.context === '';
+  if (isEmpty || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
   else {
     const words = t('The post that was not answered can be put back into the box.');
     desk.offerUndo({ words, restore: () => post, takesFocus: false });
