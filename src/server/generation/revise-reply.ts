@@ -69,9 +69,13 @@ function describeRevision(
   deps: GenerationDeps,
   { request, customTone }: { request: ReviseRequest; customTone: CustomTone | null },
 ): WriteRequest {
-  const { reply, direction, others } = request;
+  const { reply, others } = request;
+  const reading = readAsked(request);
+  // Nobody in pain is answered with an edge, whatever was asked for.
+  const isBlunted = reading.needsCare && request.direction === 'sharper';
+  const direction = isBlunted ? 'again' : request.direction;
   return {
-    ...describeRequest(deps, { request, customTone, reading: readAsked(request) }),
+    ...describeRequest(deps, { request, customTone, reading }),
     count: 1,
     revision: { reply, direction },
     avoid: [reply, ...others],

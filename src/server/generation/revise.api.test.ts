@@ -46,6 +46,20 @@ test('a reply is written anew for the same author, and with the same before it',
   expect(asked[1]).toMatchObject({ author: '@ann', context: 'Spaces are.' });
 });
 
+test('under a post in pain nothing is made sharper: another one is written', async () => {
+  const asked: WriteRequest[] = [];
+  const writer = createScriptedWriter({ onWrite: (request) => asked.push(request) });
+  await using app = await createTestApp({ writer });
+  const user = await app.signIn();
+  const pain = { tweetText: 'I want to kill myself and nobody would notice.', tone: 'rage' };
+  const answer = await user.post('/api/quick-action', pain);
+  const { generationId } = (await answer.json()) as GenerationAnswer;
+  for (const direction of ['sharper', 'softer']) {
+    expect((await revise(user, generationId, { ...pain, direction })).status).toBe(200);
+  }
+  expect(asked.map(({ revision }) => revision?.direction)).toEqual([undefined, 'again', 'softer']);
+});
+
 test('one generation pays for ten changes, however many ask at once', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
