@@ -11,6 +11,8 @@ const LABEL = /^(?:reply|response|option)(?: ?\d+ ?(?:[:.)]|-(?=\s))| ?(?::|-(?=
 const EMOJI =
   /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[\u00a9-\u22ff\u2934\u2935\u2b05-\u2b07\u3030\u303d\u3297\u3299]]/v;
 const ALL_EMOJI = new RegExp(EMOJI, 'gv');
+/** None is without such a sign, and most replies have none. */
+const BEYOND_LATIN = /[\u0100-\uffff]/;
 /** One that stood for the full stop. */
 const BETWEEN_SENTENCES = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}) ?(?=\\p{Lu})`, 'gv');
 
@@ -31,12 +33,13 @@ export function tidyReply(text: string, network: Network): string {
 
 /** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop. */
 export function removeEmoji(reply: string): string {
+  if (!BEYOND_LATIN.test(reply)) return reply;
   const sentences = reply.replaceAll(BETWEEN_SENTENCES, '. ');
   return sentences.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 export function hasEmoji(text: string): boolean {
-  return EMOJI.test(text);
+  return BEYOND_LATIN.test(text) && EMOJI.test(text);
 }
 
 function fits(text: string, network: Network): boolean {
