@@ -9,6 +9,9 @@ import { isByBrowser } from './browser-choice.ts';
 
 addAddresses(LATER_ADDRESSES);
 
+/** The server says something every ten seconds, if only that it is there: a connection that is silent for longer is gone. */
+const SILENCE_MS = 35_000;
+
 interface Handlers {
   signal: AbortSignal;
   onWait: (ahead: number) => void;
@@ -30,13 +33,18 @@ export async function streamReplies(
 ): Promise<void> {
   // What cannot be downloaded now leaves the writing to the server.
   const browser = isByBrowser() ? await import('./browser.ts').catch(() => null) : null;
+  const silence = watchSilence();
+  const tell = (error: unknown): never => {
+    throw silence.signal.aborted && !signal.aborted ? brokenOff() : error;
+  };
   const answer = await open('generate', {
     body: { ...request, wantsParts: true, ...(browser !== null && { byBrowser: true }) },
     headers: { Accept: 'text/event-stream' },
-    signal,
-  });
+    signal: AbortSignal.any([signal, silence.signal]),
+  }).catch(tell);
   if (answer.body === null) throw brokenOff();
   const events = answer.body
+    .pipeThrough(silence.heard)
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader();
@@ -72,9 +80,32 @@ export async function streamReplies(
     }
     throw brokenOff();
   } finally {
+    silence.end();
     leave(); // enough was said
     signal.removeEventListener('abort', leave);
   }
+}
+
+/**
+ * Ends a connection on which nothing comes any more: of one that was lost on the way, as with a network that is left, the
+ * browser may never hear.
+ */
+function watchSilence() {
+  const ending = new AbortController();
+  let clock = setTimeout(() => ending.abort(), SILENCE_MS);
+  const end = () => clearTimeout(clock);
+  return {
+    signal: ending.signal,
+    /** What comes goes through here. */
+    heard: new TransformStream<BufferSource, BufferSource>({
+      transform: (piece, out) => {
+        end();
+        clock = setTimeout(() => ending.abort(), SILENCE_MS);
+        out.enqueue(piece);
+      },
+    }),
+    end,
+  };
 }
 
 function brokenOff(): ApiError {
