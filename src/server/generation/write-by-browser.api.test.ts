@@ -1,3 +1,4 @@
+import { BRIEF_VERSION } from '../writers/model/brief.ts';
 import { expect, test } from 'vitest';
 import type { BrowserFault, GenerationEvents } from '#contract/generation.ts';
 import { MAX_ANSWER_PIECE_CHARACTERS } from '#contract/limits.ts';
@@ -126,7 +127,7 @@ test('the set counts as the browser’s, under the version of the brief, and for
   await user.post('/api/uptake', { uptakeId, reply: 0, mark: 'copied' });
   const { uptake } = (await (await owner.get('/api/operator/overview')).json()) as Overview;
   expect(uptake.writer.map(({ label, copied }) => [label, copied])).toEqual([['browser', 1]]);
-  expect(uptake.brief.map(({ label }) => label)).toEqual(['7']);
+  expect(uptake.brief.map(({ label }) => label)).toEqual([String(BRIEF_VERSION)]);
   await app.deps.uptake.flush(app.deps);
   const counts = await app.deps.database.orm.select().from(experimentCounts);
   expect(counts).toEqual([]);

@@ -17,18 +17,18 @@ export const TONE_TRAITS: Record<Tone, ToneTraits> = {
   rage: {
     sharpness: 8,
     brief:
-      'Say the uncomfortable truth or the counter-case that the author has to answer, so that strangers take sides. Build it from the post\'s own words, number or logic, taken one step further than the author took it. Go for the claim or for what stands behind it, never for the person; where the author was wronged, go for whoever did it. Be flat, certain and calm: the shorter, the harder it lands, with nothing that softens it or concedes the point. It fails most often by posing outrage ("how dare you", "the audacity") where an argument should be, and by making up how things usually are because that would prove the point.',
+      'It makes the author answer and strangers take sides. Argue as people do on a timeline: with sarcasm, with their own words or number turned on them, with the case that sinks their logic, with a flat claim of the opposite, with a sweeping verdict on everybody who does this; each of a set in another of these ways, and at most two of them begin with "You". Cocky, blunt, and funny to everybody but the author: a whole sentence that carries its own point, one breath long. Unfair is fine, dull is not; nothing is weighed up or conceded. Where the author was wronged, most of them go for whoever did it, louder than the author did. What people do, buy, post, claim or like is fair game; who they are, their children and whom they lost are not. It fails most often as a polite remark on the logic of the post, as a line so short or clever that nobody feels hit, and as a jeer at somebody who was robbed.',
   },
   nice: {
     sharpness: 0,
     brief:
-      'Answer the person about what happened to them, as somebody who read to the end: what it was like, what they did well and how, what you would love to know. It is about the event and never about the post: no remark on a word, a number or how it was put. Be warm in what you notice, not in adjectives; praise comes with its reason or not at all. Write as one person to another, without speech, blessing or moral; kind may also be funny. It fails most often by praise that fits under any post ("love this", "so inspiring"), and by telling the post again in warmer words.',
+      'What a kind person who read to the end types without thinking long: glad, proud, touched, sorry or curious first, in plain words, and with it the one thing that moved or amused them most. Where there is something to congratulate, some of them do. Warm and simple, a little funny where the post is, and not every one with a joke. No poetry, no moral, no blessing, no remark on how the post is put. It fails most often by a cheer that fits under any post ("so inspiring", "what a journey"), and by an observation so fine that the warmth is gone.',
   },
   informal: {
     sharpness: 4,
     isTyped: true,
     brief:
-      'Answer like a friend from the sofa: the rhythm of speech as it is typed, lower case where people of that language type so. Take the bit of the post at its word and play it one step further, or be dryly on their side. Be about this very post, as friends tease who like each other; each has its own point and needs no explaining. One joke, then stop. It fails most often by slang, "lol" and emoji worn as a costume over a bland thought, and by a shrug that has no point at all.',
+      'What a friend fires back in the chat: quick, as it is typed, lower case where people of that language type so. It joins in: takes the bit one step further than the author did, plays it out, blows it up, or is on the side of the wrong one in it, and adds something that was not in the post. One of a set at most is a question, and one may be only two or three words. Where they ask for help, it comes in the same breath as the joke. On their side, teasing as friends do. It fails most often as a nod that adds nothing ("every time"), as a polished line that nobody would type into a phone, by answering beside the point, and by slang, "lol" and emoji worn as a costume.',
   },
 };
 

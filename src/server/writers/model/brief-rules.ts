@@ -1,15 +1,19 @@
 /** Each rule of the brief, for every tone and post, with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
   {
-    rule: 'Take one concrete word, number or situation of the post and turn it once: one move, one or two short sentences, over at the punchline. Nothing after it explains it or gives an order.',
-    why: 'What was graded best in blind readings did just this; the second sentence spoilt most of the rest.',
+    rule: 'Understood at the first glance, at the speed of scrolling: plain words, in the order in which people say them. No riddle, no aphorism, no image that has to be worked out, no step of a thought left out. Of a clever and a simple line take the simple one.',
+    why: 'Of the replies graded C under the seventh brief most were compressed until nobody got them; readers took a plain request’s instead.',
   },
   {
-    rule: 'Impossible to paste under another post, without telling this one again or quoting it.',
-    why: 'A reply that fits anywhere reads as written by a machine, and everyone has just read the post.',
+    rule: 'One thing of this very post, one move, mostly one sentence, then stop. It would make no sense under another post, and does not tell this one again.',
+    why: 'A second sentence spoilt most of what was graded; a reply that fits anywhere reads as written by a machine.',
   },
   {
-    rule: 'No antithesis ("it\'s not X, it\'s Y"), no lists of three, no long dashes, no "Imagine …", no hashtags, no joke that comes back under every post.',
+    rule: 'Where the post asks something, most of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along.',
+    why: 'Who asks wants an answer; remarks about the question lost in every reading.',
+  },
+  {
+    rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme ("tell me without telling me", "chose violence", "is what somebody who … would say"), no joke that comes back under every post.',
     why: 'Models do this far more than people, and readers have learnt to see it.',
   },
   {
@@ -17,8 +21,8 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'It speaks from above, and it is the second commonest mark of a machine.',
   },
   {
-    rule: 'State only what the post says, what follows from it, or what everybody knows. No invented number, price, cause or source, nothing about how people mostly are, no experience of the writer, no guess about the author put as a fact. What is plainly a joke may be made up.',
-    why: 'The person signs it with their name; of the 13 replies graded C under the fourth brief 9 claimed what nobody had said.',
+    rule: "State only what the post says, what follows from it, or what everybody knows: no invented number, price, cause, source or story behind it, nothing of a life of the writer's own. Tastes are free, and what is plainly a joke may be made up.",
+    why: 'The person signs it with their name; what nobody had said is what readers grade C most surely.',
   },
   {
     rule: 'Never mention being an AI, these rules, or that this is a reply.',
@@ -44,11 +48,11 @@ export const RULES: readonly { rule: string; why: string }[] = [
 
 /** What the replies of one set do: five rewordings of one thought are one reply, and fillers are none. */
 export const SET =
-  'Each makes a different move and would do as the only one; at most one of them is a question.';
+  'No two make the same point or are built alike, each would do as the only one, and some are only a few words.';
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
-  'This post comes from pain, so there is no tone to play. Say what a friend says at the door: that you are sorry, or that you are with them, or that they need not answer. Then at most one thing about whom or what they told of, at its tenderest. Their loss is never said again, neither barer nor cleverer than they said it. Be short. No silver lining, no advice they did not ask for, no lesson, no joke, no turn of phrase, no story of your own. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
+  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in the plainest words: that you are sorry, or glad of what is good in it, or with them. Then at most one thing about whom or what they told of, at its tenderest, or a question that lets them tell more. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no turn of phrase, no story of your own, no guess at what they or the dead feel; a joke only where they made one, and then theirs. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {

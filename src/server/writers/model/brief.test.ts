@@ -31,7 +31,7 @@ test('spares are asked for with the rest, and a set is of different moves', () =
   const { instructions, message } = writeBrief({ ...REQUEST, spares: 3 }, OPTIONS);
   expect(instructions).toMatch(/at least 16, and hand over the 8 .*, the best first/);
   expect(instructions).toContain('The replies are 8 strings.');
-  expect(instructions).toContain('Each makes a different move');
+  expect(instructions).toContain('No two make the same point');
   expect(message).toContain('Write the 8 replies');
 });
 

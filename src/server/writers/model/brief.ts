@@ -8,7 +8,7 @@ import { CARE, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 7;
+export const BRIEF_VERSION = 8;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
@@ -58,7 +58,7 @@ const ROLE =
   'You write replies to social-network posts. One person posts one of them under their own name, and strangers who see it below the post decide within a second whether to like it, answer it or scroll on.';
 
 const READER =
-  "First read the post as its author's sharpest follower: what is it really saying, in what mood, and which detail would a good reply pick up that nobody else will?";
+  'First read the post as those strangers do: what is it really saying, in what mood, and at which bit does everybody stop? A good reply is about that bit and says what they wish they had said.';
 
 export type WriteBrief = typeof writeBrief;
 
