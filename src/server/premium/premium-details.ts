@@ -34,18 +34,28 @@ export async function readPremiumDetails(
   const ends = row.cancelAtPeriodEnd === true || row.membershipStatus === 'completed';
   const periodEnd = row.periodEnd?.toISOString() ?? null;
   const source = nameSource(row);
-  const giftUntil = row.isLifetime ? null : (row.giftUntil?.toISOString() ?? null);
+  const isBought = source === 'subscription';
+  const isLifetime = (source === 'gift' || (isBought && ends)) && row.isLifetime;
   return {
     isPremium: row.isPremium,
     source,
-    isLifetime: source === 'gift' && row.isLifetime,
-    endsAt: source === 'gift' ? giftUntil : ends ? periodEnd : null,
-    renewsAt: source === 'subscription' && !ends ? periodEnd : null,
+    isLifetime,
+    // Of a gift and a subscription that ends the one that lasts longer counts.
+    endsAt:
+      isLifetime || (isBought && !ends)
+        ? null
+        : findLater(isBought ? row.periodEnd : null, row.giftUntil),
+    renewsAt: isBought && !ends ? periodEnd : null,
     manageUrl: row.manageUrl,
     renewalProblem:
       row.membershipStatus === 'past_due' ? (row.failureMessage ?? 'The payment failed.') : null,
     secondMembership: row.secondMembership,
   };
+}
+
+function findLater(one: Date | null, other: Date | null): string | null {
+  const later = (one?.getTime() ?? 0) > (other?.getTime() ?? 0) ? one : other;
+  return later?.toISOString() ?? null;
 }
 
 function nameSource(row: DetailsRow): PremiumDetails['source'] {

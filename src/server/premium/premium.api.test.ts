@@ -315,6 +315,26 @@ test('cancelling ends premium when the period ends, not before, and says when', 
   });
 });
 
+test('who cancelled and has a gift is told the end of the one that lasts longer', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('both@example.com');
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  cancelAtPeriodEnd(app.checkout.world, onlyMembership(app));
+  const details = async () => (await user.request('/api/premium')).json();
+  const periodEnd = onlyMembership(app).periodEnd ?? '';
+  await expect.poll(details).toMatchObject({ endsAt: periodEnd });
+  const { orm } = app.deps.database;
+  const premiumUntil = new Date(Date.parse(periodEnd) - DAY_MS);
+  await orm.insert(premiumUsers).values({ email: user.email, premiumUntil });
+  expect(await details()).toMatchObject({ source: 'subscription', endsAt: periodEnd });
+  const later = new Date(Date.parse(periodEnd) + DAY_MS);
+  await orm.update(premiumUsers).set({ premiumUntil: later });
+  expect(await details()).toMatchObject({ endsAt: later.toISOString(), renewsAt: null });
+  await orm.update(premiumUsers).set({ isLifetime: true });
+  expect(await details()).toMatchObject({ endsAt: null, isLifetime: true });
+});
+
 test('a gift for a time says when it ends, and is none any more then', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn('gifted@example.com');
