@@ -88,5 +88,10 @@ test.each(['de', 'es', 'fr', 'pt', 'ja'])(
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(wide).toBe(0);
     }
+    // Who is signed in stands in one strip, with the way out whole.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.server().url);
+    const words = page.locator('[class$=profile-card_fold]');
+    await expect.poll(() => words.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   },
 );
