@@ -80,6 +80,7 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(await box.count()).toBe(0);
   // The last replies can still be copied.
   await expect.poll(() => replies.getByRole('listitem').count()).toBe(5);
+  expect(await page.getByRole('button', { name: 'Change' }).count()).toBe(0);
 
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored['user_email']).toBe('ada@example.com');
@@ -257,7 +258,7 @@ test('an answer that is not ours is named by its status', async () => {
     .waitFor();
 });
 
-test('the box takes 1080 characters and ignores the rest', async () => {
+test('the box takes 1080 characters, ignores the rest and says so', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   const box = page.getByLabel('Enter the tweet you want to reply to');
@@ -266,6 +267,7 @@ test('the box takes 1080 characters and ignores the rest', async () => {
   await box.pressSequentially('yz');
   expect(await box.inputValue()).toBe('x'.repeat(1080));
   await page.getByText('1080/1080').waitFor();
+  await page.getByText('Only the first 1080 characters were kept.').waitFor();
   // Of a sign that is cut in two nothing comes: the server takes no half of one.
   await box.fill('');
   await page.evaluate(
@@ -282,7 +284,8 @@ test('by keyboard alone: tone, post, generate', async () => {
   await page.locator('#rage').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.locator('#nice').isChecked()).toBe(true);
-  await page.getByLabel('Enter the tweet you want to reply to').focus();
+  await page.getByRole('button', { name: 'Generate Replies' }).focus();
+  await page.keyboard.press('Enter'); // nothing to answer: into the box
   await page.keyboard.type('I finally ran my first marathon today!');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(5);

@@ -91,7 +91,7 @@ test('three stops a day before the first reply are free, then each takes a use, 
     await page.getByRole('button', { name: 'Stop' }).click();
     await page
       .getByText('Generation was stopped. 3 a day are free, then each takes a use.')
-      .waitFor({ state: 'attached' });
+      .waitFor();
     await expect.poll(() => asked.length).toBe(0);
     await expect.poll(() => remaining.textContent(), { timeout: 10_000 }).toBe(left);
   }

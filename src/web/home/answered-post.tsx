@@ -5,8 +5,11 @@ import styles from './results.module.css';
 import { useTones } from './use-tones.ts';
 import { t } from '../words/t.ts';
 
-/** What the replies are to: two lines of it, and the way back into the box. */
-export function AnsweredPost({ set }: { set: ReplySet }) {
+/**
+ * What the replies are to: two lines of it, and the way back into the box.
+ * @param canChange whether there is a box
+ */
+export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boolean }) {
   const { request } = set;
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
 
@@ -24,9 +27,11 @@ export function AnsweredPost({ set }: { set: ReplySet }) {
         {request.tweetText}
       </blockquote>
       <div className={styles['side']}>
-        <Button look="quiet" onClick={change}>
-          {t('Change')}
-        </Button>
+        {canChange && (
+          <Button look="quiet" onClick={change}>
+            {t('Change')}
+          </Button>
+        )}
         {tone !== undefined && (
           <span className={styles['tone']}>
             <span>{tone}</span>

@@ -13,7 +13,7 @@ import {
 import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
-import { cutText, isBlank } from '#contract/plain-text.ts';
+import { isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
@@ -23,8 +23,9 @@ import type { SignIn } from '../session/use-sign-in.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Counter } from '../ui/counter.tsx';
+import { Notice } from '../ui/notice.tsx';
 import styles from './composer.module.css';
-import { desk } from './desk.ts';
+import { cutDraft, desk } from './desk.ts';
 import { loadWriting } from './load-writing.ts';
 import { startAnew } from './start-anew.ts';
 import { useDesk } from './use-desk.ts';
@@ -58,6 +59,7 @@ export function Composer(props: {
     steer,
     set,
     isBoxOpen,
+    isCut,
   } = useDesk((state) => state);
   const profile = useProfile().data;
   const cache = useQueryClient();
@@ -72,6 +74,7 @@ export function Composer(props: {
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
+    if (isBlank(draft)) box.current?.focus();
     if (!canSubmit) return;
     if (!mayGenerate(profile)) {
       const wait = () => desk.change({ awaited: draft });
@@ -106,7 +109,7 @@ export function Composer(props: {
   async function paste(): Promise<void> {
     box.current?.focus();
     const text = await navigator.clipboard.readText().catch(() => '');
-    if (desk.read().draft === '') desk.change({ draft: cutText(text, MAX_TWEET_CHARACTERS) });
+    if (desk.read().draft === '') desk.change(cutDraft(text));
   }
 
   /** The button that was pressed goes: the keyboard's place is with what it leaves. */
@@ -139,14 +142,13 @@ export function Composer(props: {
             className={styles['text']}
             placeholder={t('Paste the tweet here...')}
             rows={isFolded ? 1 : 5}
-            maxLength={MAX_TWEET_CHARACTERS}
             aria-describedby="tweet-count"
             dir={draft === '' ? undefined : 'auto'} // what it asks for is the page's, what stands in it a post's
             lang=""
             value={draft}
             onChange={(event) =>
               desk.change({
-                draft: cutText(event.target.value, MAX_TWEET_CHARACTERS),
+                ...cutDraft(event.target.value),
                 // It may be another post by now, and who wrote the fetched one did not write that.
                 origin:
                   origin.address === undefined ? origin : { author: '', context: origin.context },
@@ -164,6 +166,11 @@ export function Composer(props: {
             </Button>
           )}
         </div>
+        {isCut && (
+          <Notice>
+            {t('Only the first {n} characters were kept.', { n: MAX_TWEET_CHARACTERS })}
+          </Notice>
+        )}
         {facts.postFetching && draft.startsWith('https://') && (
           <Suspense fallback={null}>
             <PostFetch draft={draft} />

@@ -40,6 +40,18 @@ test('what a visitor wrote is theirs when they sign in, and gone for the next pe
   expect(readWork(shelves)).toBeNull();
 });
 
+test('more than the box takes is said until something else is in it', () => {
+  const desk = new Desk([]);
+  desk.takePost('a'.repeat(1080));
+  expect(desk.read().isCut).toBe(false);
+  desk.takePost('b'.repeat(1081));
+  expect(desk.read()).toMatchObject({ draft: 'b'.repeat(1080), isCut: true });
+  desk.change({ steer: 'be brief' });
+  expect(desk.read().isCut).toBe(true);
+  desk.change({ draft: '' });
+  expect(desk.read().isCut).toBe(false);
+});
+
 test('what a person left whose session is over waits in this tab, and is written nowhere', () => {
   const shelves = [createStorage()];
   const desk = new Desk(shelves);

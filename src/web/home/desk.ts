@@ -1,4 +1,5 @@
-import { UNDO_MS } from '#contract/limits.ts';
+import { MAX_TWEET_CHARACTERS, UNDO_MS } from '#contract/limits.ts';
+import { cutText } from '#contract/plain-text.ts';
 import { onForgetPerson } from '../session/forget-person.ts';
 import {
   browserShelves,
@@ -25,6 +26,8 @@ export interface DeskState extends Work {
   ahead: number | null;
   /** Opened for the next post while replies are shown, which otherwise need the room. */
   isBoxOpen: boolean;
+  /** More was put into the box than it takes. */
+  isCut: boolean;
   error: string | null;
   /** The last thing that happened, for those who hear the page. */
   status: string;
@@ -47,6 +50,7 @@ const IDLE = {
   run: 0,
   ahead: null,
   isBoxOpen: false,
+  isCut: false,
   error: null,
   status: '',
   undo: null,
@@ -76,7 +80,8 @@ export class Desk {
   };
 
   change(part: Partial<DeskState>): void {
-    this.#state = { ...this.#state, ...part };
+    const isCut = part.draft === undefined && this.#state.isCut;
+    this.#state = { ...this.#state, isCut, ...part };
     // What a person left whose session is over waits in this tab for them, and is written nowhere.
     if (this.#personId === this.#state.ownerId) storeWork(this.#shelves, workOf(this.#state));
     for (const listener of this.#listeners) listener();
@@ -133,8 +138,8 @@ export class Desk {
   /** Takes a post that did not come by the box itself. What was in there can be put back. */
   takePost(post: string): void {
     const { draft, origin } = this.#state;
-    this.change({ draft: post, origin: UNKNOWN, isBoxOpen: true });
-    if (draft !== '' && draft !== post) this.offerFormerBox({ draft, origin });
+    this.change({ ...cutDraft(post), origin: UNKNOWN, isBoxOpen: true });
+    if (draft !== '' && draft !== this.#state.draft) this.offerFormerBox({ draft, origin });
   }
 
   /** Offers what was in the box until something else came into it. */
@@ -172,6 +177,11 @@ export class Desk {
       this.change({ ...kept, ...post, ...box, set: null });
     }
   }
+}
+
+/** What of a text is a draft, and whether that is not all of it. */
+export function cutDraft(text: string): Pick<DeskState, 'draft' | 'isCut'> {
+  return { draft: cutText(text, MAX_TWEET_CHARACTERS), isCut: text.length > MAX_TWEET_CHARACTERS };
 }
 
 function workOf({ ownerId, draft, origin, tone, steer, set }: DeskState): Work {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { dailyLimitOf } from '#contract/describe-usage.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
+import { sentenceOf } from '../api.ts';
 import { facts } from '../facts.ts';
 import { RememberedNotice } from '../session/profile-failure.tsx';
 import { useProfile, useUsage } from '../session/use-session.ts';
@@ -28,6 +29,9 @@ const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
+
+/** Said of a stop before the first reply, which may have taken a use. */
+const isOfStop = (status: string) => status === sentenceOf('generation_stopped');
 
 /** The generator: who you are, what you answer, what you could say. */
 export function HomePage() {
@@ -86,13 +90,14 @@ export function HomePage() {
       {isStrip && set === null && (
         <p className="small">
           <Link className="soft" to={PAGES.history}>
-            {t('Your last replies are in the history')}
+            {t('History')}
           </Link>
         </p>
       )}
 
       {set !== null && writing !== undefined && <writing.Results set={set} />}
-      <p className="visually-hidden" role="status">
+      {/* What else is said can be seen. */}
+      <p className={isOfStop(status) ? 'soft' : 'visually-hidden'} role="status">
         {status}
       </p>
       {profile.data === null && set === null && <Example />}

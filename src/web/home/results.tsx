@@ -43,7 +43,8 @@ export function Results({ set }: { set: ReplySet }) {
   const { request, replies, generationId } = set;
   const choices = request.choices ?? DEFAULT_CHOICES;
   const lang = choices.language === 'post' ? '' : choices.language;
-  const canAsk = !isLoading && usage?.remaining !== 0;
+  const isOutOfUses = usage?.remaining === 0;
+  const canAsk = !isLoading && !isOutOfUses;
 
   const ask = (tone: string) => {
     if (canAsk && mayGenerate(profile)) {
@@ -82,7 +83,7 @@ export function Results({ set }: { set: ReplySet }) {
       aria-labelledby="results"
       aria-busy={isLoading}
     >
-      <AnsweredPost set={set} />
+      <AnsweredPost set={set} canChange={isLoading || !isOutOfUses} />
       <div className={styles['head']}>
         <h2 id="results" ref={heading} tabIndex={-1}>
           {t('Crafted Replies')}

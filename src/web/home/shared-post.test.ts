@@ -14,7 +14,3 @@ test.each([
 ])('%s is shared as %j', (search, post) => {
   expect(readSharedPost(search)).toBe(post);
 });
-
-test('what is shared is cut where the box ends', () => {
-  expect(readSharedPost(`?text=${'a'.repeat(2000)}`)).toHaveLength(1080);
-});

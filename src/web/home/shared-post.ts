@@ -1,6 +1,4 @@
 import { desk } from './desk.ts';
-import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
-import { cutText } from '#contract/plain-text.ts';
 
 /** As the manifest's share target and links from elsewhere name them. */
 const NAMES = ['text', 'url', 'title'] as const;
@@ -16,7 +14,7 @@ export function readSharedPost(search: string): string | null {
   const [text = '', url = '', title = ''] = NAMES.map((name) => values.get(name)?.trim());
   const parts = [text || (url === '' ? title : ''), text.includes(url) ? '' : url];
   const post = parts.filter((part) => part !== '').join('\n');
-  return post === '' ? null : cutText(post, MAX_TWEET_CHARACTERS);
+  return post === '' ? null : post;
 }
 
 /** Puts what was shared into the box, once: a reload is not to bring it again. */

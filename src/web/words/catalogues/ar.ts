@@ -92,6 +92,7 @@ export const catalogue: Catalogue = {
   Change: 'تغيير',
   'Write replies': 'كتابة ردود',
   'Enter the tweet you want to reply to': 'أدخل التغريدة التي تريد الرد عليها',
+  'Only the first {n} characters were kept.': 'لم يبقَ سوى أول {n} حرف.',
   'Paste the tweet here...': 'الصق التغريدة هنا...',
   Paste: 'لصق',
   Tone: 'النبرة',
@@ -143,7 +144,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     'الصق منشورًا، واختر نبرة، واحصل على خمسة ردود تستحق النشر.',
   'The reply you wish you had thought of': 'الرد الذي تمنيت لو خطر لك',
-  'Your last replies are in the history': 'ردودك الأخيرة في السجل',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'بيئة تجريبية: تسجيل الدخول هنا بديل عن Google، فيمكن لأي شخص أن يكون أي شخص. اضبط GOOGLE_CLIENT_ID وGOOGLE_CLIENT_SECRET للدخول الحقيقي.',
   'copy that reply': 'نسخ ذلك الرد',

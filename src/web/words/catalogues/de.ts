@@ -87,6 +87,7 @@ export const catalogue: Catalogue = {
   Change: 'Ändern',
   'Write replies': 'Antworten schreiben',
   'Enter the tweet you want to reply to': 'Gib den Tweet ein, auf den du antworten möchtest',
+  'Only the first {n} characters were kept.': 'Nur die ersten {n} Zeichen wurden behalten.',
   'Paste the tweet here...': 'Tweet hier einfügen …',
   Paste: 'Einfügen',
   Tone: 'Ton',
@@ -133,7 +134,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     'Post einfügen, Ton wählen, fünf Antworten bekommen, die sich sehen lassen können.',
   'The reply you wish you had thought of': 'Die Antwort, auf die du gern selbst gekommen wärst',
-  'Your last replies are in the history': 'Deine letzten Antworten stehen im Verlauf',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'Sandbox: Die Anmeldung hier steht anstelle von Google, jeder kann also jeder sein. Für die echte: GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET setzen.',
   'copy that reply': 'diese Antwort kopieren',

@@ -85,6 +85,7 @@ export const catalogue: Catalogue = {
   Change: 'Cambiar',
   'Write replies': 'Escribir respuestas',
   'Enter the tweet you want to reply to': 'Escribe el tuit al que quieres responder',
+  'Only the first {n} characters were kept.': 'Solo se guardaron los primeros {n} caracteres.',
   'Paste the tweet here...': 'Pega aquí el tuit...',
   Paste: 'Pegar',
   Tone: 'Tono',
@@ -131,7 +132,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     'Pega una publicación, elige un tono y recibe cinco respuestas que dan ganas de publicar.',
   'The reply you wish you had thought of': 'La respuesta que ojalá se te hubiera ocurrido',
-  'Your last replies are in the history': 'Tus últimas respuestas están en el historial',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'Entorno de pruebas: aquí el inicio de sesión sustituye a Google, así que cualquiera puede ser cualquiera. Configura GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET para el de verdad.',
   'copy that reply': 'copiar esa respuesta',

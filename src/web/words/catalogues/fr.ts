@@ -88,6 +88,7 @@ export const catalogue: Catalogue = {
   Change: 'Changer',
   'Write replies': 'Écrire des réponses',
   'Enter the tweet you want to reply to': 'Saisissez le tweet auquel vous voulez répondre',
+  'Only the first {n} characters were kept.': 'Seuls les {n} premiers caractères ont été gardés.',
   'Paste the tweet here...': 'Collez le tweet ici…',
   Paste: 'Coller',
   Tone: 'Ton',
@@ -134,7 +135,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     'Collez un post, choisissez un ton et recevez cinq réponses dignes d’être publiées.',
   'The reply you wish you had thought of': 'La réponse que vous auriez aimé trouver',
-  'Your last replies are in the history': 'Vos dernières réponses sont dans l’historique',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'Bac à sable : ici, la connexion remplace Google, n’importe qui peut donc être n’importe qui. Définissez GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET pour la vraie.',
   'copy that reply': 'copier cette réponse',

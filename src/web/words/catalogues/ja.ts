@@ -85,6 +85,7 @@ export const catalogue: Catalogue = {
   Change: '変更',
   'Write replies': '返信を書く',
   'Enter the tweet you want to reply to': '返信したいツイートを入力',
+  'Only the first {n} characters were kept.': '最初の{n}文字だけが残りました。',
   'Paste the tweet here...': 'ここにツイートを貼り付け…',
   Paste: '貼り付け',
   Tone: 'トーン',
@@ -131,7 +132,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     '投稿を貼り、トーンを選ぶだけ。投稿したくなる返信が5つ届きます。',
   'The reply you wish you had thought of': '思いつきたかった、その返信を',
-  'Your last replies are in the history': '最近の返信は履歴にあります',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'サンドボックス: ここのログインは Google の代わりで、誰にでもなれます。本物を使うには GOOGLE_CLIENT_ID と GOOGLE_CLIENT_SECRET を設定してください。',
   'copy that reply': 'その返信をコピー',

@@ -85,6 +85,7 @@ export const catalogue: Catalogue = {
   Change: 'Mudar',
   'Write replies': 'Escrever respostas',
   'Enter the tweet you want to reply to': 'Digite o tweet a que você quer responder',
+  'Only the first {n} characters were kept.': 'Só os primeiros {n} caracteres foram mantidos.',
   'Paste the tweet here...': 'Cole o tweet aqui...',
   Paste: 'Colar',
   Tone: 'Tom',
@@ -131,7 +132,6 @@ export const catalogue: Catalogue = {
   'Paste a post, pick a tone, and get five replies worth posting.':
     'Cole um post, escolha um tom e receba cinco respostas que valem a pena postar.',
   'The reply you wish you had thought of': 'A resposta que você queria ter pensado',
-  'Your last replies are in the history': 'Suas últimas respostas estão no histórico',
   'Sandbox: sign-in here is a stand-in for Google, so anyone can be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.':
     'Ambiente de teste: o login aqui faz as vezes do Google, então qualquer um pode ser qualquer um. Defina GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET para o verdadeiro.',
   'copy that reply': 'copiar essa resposta',
