@@ -100,6 +100,9 @@ export const HABIT_SIGNS: readonly { meaning: Habit; signs: string }[] = [
       main character
       the audacity
       tell me you ~8 without telling me
+      chose|chosen|choosing violence
+      built different|diff .
+      is|was what somebody|someone|people who ~6 would say
       rent free
       rent-free
       could have|could've been ~1 an email

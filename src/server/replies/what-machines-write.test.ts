@@ -42,6 +42,9 @@ test.each([
   ['Future lawyer right there.', 'stock_joke'],
   ['Villain origin story.', 'stock_joke'],
   ['tell me you never paid rent without telling me you never paid rent', 'stock_joke'],
+  ['the leftovers have chosen violence', 'stock_joke'],
+  ['hammersmith pigeons are built different', 'stock_joke'],
+  ['That is what somebody who slams gates would say.', 'stock_joke'],
   ['“Temporary” is doing a lot of work here', 'stock_joke'],
   ['Somewhere a product manager is crying.', 'stock_joke'],
   ['No tests, no plan, no shame.', 'threes'],
@@ -120,6 +123,7 @@ Why is the answer always another dashboard?
 Your manager's calendar is the real product.
 Wait, the fish survived?
 you had one tab open and it was this
+The shed you built is different from the drawing.
 Ya, pero el alquiler no se paga con experiencia.
 ¿Y el gato qué opina de la mudanza?
 No es caro si lo paga otro.
