@@ -41,28 +41,9 @@ export const shared = {
   },
 } satisfies UserConfig;
 
-/**
- * What every browser has that these files are for, or none: libraries ask, and keep something for the others. React's
- * developer tools are looked for while one develops alone.
- */
-const ANSWERS = {
-  object: ['window', 'window.document', 'document', 'navigator', 'performance'],
-  function: [
-    ...['AbortController', 'MessageChannel', 'Object.is', 'queueMicrotask', 'reportError'],
-    ...['setTimeout', 'clearTimeout', 'window.document.createElement'],
-  ],
-  undefined: ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'setImmediate'],
-};
-
 export default defineConfig({
   ...shared,
-  define: Object.fromEntries([
-    ['document.documentMode', 'undefined'], // Internet Explorer's
-    ...Object.entries(ANSWERS).flatMap(([type, names]) =>
-      names.map((name) => [`typeof ${name}`, JSON.stringify(type)] as const),
-    ),
-  ]),
-  plugins: [nameReact(), react(), shipFaces(), compressFiles()],
+  plugins: [answerLibraries(), nameReact(), react(), shipFaces(), compressFiles()],
   worker: {
     rolldownOptions: { output: { postBanner: `/*! altcha-lib\n\n${altchaLicense}*/` } },
   },
@@ -106,6 +87,35 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * What every browser has that these files are for, or none: libraries ask, and keep something for the others. React's
+ * developer tools are looked for while one develops alone.
+ */
+const ANSWERS = {
+  object: ['window', 'window.document', 'document', 'navigator', 'performance'],
+  function: [
+    ...['AbortController', 'MessageChannel', 'Object.is', 'queueMicrotask', 'reportError'],
+    ...['setTimeout', 'clearTimeout', 'window.document.createElement'],
+  ],
+  undefined: ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'setImmediate'],
+};
+
+/** Not while one develops: there the answers would be set in the browser, which then is Internet Explorer to React. */
+function answerLibraries(): Plugin {
+  return {
+    name: 'riposte:answer-libraries',
+    apply: 'build',
+    config: () => ({
+      define: Object.fromEntries([
+        ['document.documentMode', 'undefined'], // Internet Explorer's
+        ...Object.entries(ANSWERS).flatMap(([type, names]) =>
+          names.map((name) => [`typeof ${name}`, JSON.stringify(type)] as const),
+        ),
+      ]),
+    }),
+  };
+}
 
 /**
  * React comes as CommonJS, which is asked for each name where it is used, by helpers in a file of their own. Named once

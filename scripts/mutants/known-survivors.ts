@@ -58,7 +58,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: a gift for life has no date, whatever the statement makes of no years',
   'src/server/premium/begin-checkout.ts beginCheckout: order.checkoutId === null || order.checkoutUrl === null → order.checkoutId === null':
     'the same: both are written at once, and the types do not know',
-  'src/server/premium/reconcile-premium.ts reconcilePayments: page < MAX_PAGES → page <= MAX_PAGES':
+  'src/server/premium/reconcile-premium.ts eachPayment: page < MAX_PAGES → page <= MAX_PAGES':
     AT_THE_END,
   'src/server/premium/reconcile-premium.ts reconcileMemberships: page < MAX_PAGES → page <= MAX_PAGES':
     AT_THE_END,
