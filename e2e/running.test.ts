@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startServer } from './start-server.ts';
 
@@ -29,6 +30,14 @@ test('a wrong setting stops the start with its line and no stack', async () => {
   expect(message).toContain(
     'TRUST_PROXY is "many", but must be a whole number of trusted hops from 0 to 10.',
   );
+  expect(message).not.toContain('    at ');
+});
+
+test('a DATA_DIR that cannot be made stops the start with its line and no stack', async () => {
+  const file = fileURLToPath(import.meta.url);
+  const failure: unknown = await startServer({ dataDir: file }).catch((error: unknown) => error);
+  const { message } = failure as Error;
+  expect(message).toContain(`DATA_DIR ${file} cannot be made or written to (EEXIST).`);
   expect(message).not.toContain('    at ');
 });
 

@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
 import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
 import { DataDirInUseError } from './database/lock-data-dir.ts';
+import { DataDirError } from './database/make-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
 import { createPublicFetch } from './http/public-fetch.ts';
@@ -65,6 +66,7 @@ try {
     error instanceof ConfigError ||
     error instanceof ListenError ||
     error instanceof DatabaseUnreachableError ||
+    error instanceof DataDirError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
   process.exit(1);

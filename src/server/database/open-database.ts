@@ -22,7 +22,8 @@ export class DatabaseUnreachableError extends Error {
  * Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`, and brings its
  * tables up to date.
  * @param options.directUrl of the server itself, when `url` is that of a pooler in front of it
- * @throws DataDirInUseError when another process has the folder; DatabaseUnreachableError
+ * @throws DataDirInUseError when another process has the folder; DataDirError when it cannot be made;
+ *   DatabaseUnreachableError
  */
 export async function openDatabase(options: {
   url: string | null;

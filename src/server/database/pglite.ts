@@ -1,10 +1,10 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Connection, Database } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
+import { makeDataDir } from './make-data-dir.ts';
 
 /** Its cache: a few megabytes are all that there is, and 128 MB would be the process's own memory. */
 export const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -12,10 +12,10 @@ export const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers
 /**
  * Opens the embedded database.
  * @param options.dataDir folder to keep it in, made when missing
- * @throws DataDirInUseError when another process has the folder
+ * @throws DataDirInUseError when another process has the folder; DataDirError when it cannot be made
  */
 export async function openPglite({ dataDir }: { dataDir: string }): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const lock = lockDataDir(dataDir);
   try {
     return wrapPglite(

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { systemClock } from '../database/clock.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
+import { DataDirError } from '../database/make-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
 import { describeImport } from './describe-import.ts';
@@ -20,6 +21,7 @@ try {
     error instanceof ExportError ||
     error instanceof ConfigError ||
     error instanceof DatabaseUnreachableError ||
+    error instanceof DataDirError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
   if (error instanceof DataDirInUseError) {

@@ -6,6 +6,7 @@ import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { systemClock } from '../database/clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
+import { DataDirError } from '../database/make-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
 import { addOperator, forgetSecondFactor } from './add-operator.ts';
@@ -26,6 +27,7 @@ try {
     error instanceof AppError ||
     error instanceof ConfigError ||
     error instanceof DatabaseUnreachableError ||
+    error instanceof DataDirError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
   if (error instanceof DataDirInUseError) {

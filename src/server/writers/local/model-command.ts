@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../../config/config.ts';
+import { DataDirError, makeDataDir } from '../../database/make-data-dir.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { readMachine } from './check-machine.ts';
 import { DownloadError } from './download-file.ts';
@@ -12,7 +13,14 @@ import { openModelStore } from './model-store.ts';
 import { ModelCommandError, runModelCommand } from './run-model-command.ts';
 import { tryModel } from './try-model.ts';
 
-const EXPECTED = [ModelCommandError, DownloadError, RuntimeError, LocalModelError, ConfigError];
+const EXPECTED = [
+  ModelCommandError,
+  DownloadError,
+  RuntimeError,
+  LocalModelError,
+  ConfigError,
+  DataDirError,
+];
 /** Of what is shown as it changes, where each change is a line of its own. */
 const PROGRESS_LINE_MS = 10_000;
 const PROGRESS_MS = 200;
@@ -56,7 +64,10 @@ async function run(): Promise<void> {
         showProgress: makeProgress(),
         ask: terminal === null ? null : (question) => ask(terminal, question),
         isRuntimeCurrent: () => isRuntimeCurrent(store.runtimeFolder),
-        installRuntime: () => installRuntime({ folder: store.runtimeFolder, runNpm }),
+        installRuntime: async () => {
+          makeDataDir(config.database.dataDir); // the first thing that is put there
+          await installRuntime({ folder: store.runtimeFolder, runNpm });
+        },
         tryModel: (model) =>
           tryModel({ ...store, weights: store.weightsOf(model.name), bytes: model.bytes }),
       },
