@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, readConfig, withPort } from '#server/config/config.ts';
+import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { putLanguage, readPutLanguage } from '#server/site/put-language.ts';
 import { putTheme, readPutTheme } from '#server/site/put-theme.ts';
 import { isForNobody, putNobody } from '#server/site/put-words.ts';
@@ -24,7 +25,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const settings = readConfig(process.env);
   const door = createServer();
   const port = await open(door, settings);

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config/config.ts';
+import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { readPosts, readReading, type PostToAnswer, type Reading } from './comparison.ts';
 import { dealPairs } from './deal-pairs.ts';
 import { makeTable } from './make-table.ts';
@@ -37,7 +38,7 @@ async function run(): Promise<void> {
   }
   const { posts: file, left, right, reader, seed, folder } = values;
   if (file === undefined || left === undefined || right === undefined) throw new UsageError(USAGE);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const posts = readPosts(file);
   const [one, two] = [nameWriter(left), nameWriter(right)];
   if (one.name === two.name) throw new UsageError(`Both sides are ${one.name}.`);

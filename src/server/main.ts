@@ -11,6 +11,7 @@ import { siteLinksSchema, type Prerender } from '#contract/site.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
 import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
+import { loadEnvFile } from './config/load-env-file.ts';
 import { DataDirInUseError } from './database/lock-data-dir.ts';
 import { DataDirError } from './database/make-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
@@ -73,7 +74,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const settings = readConfig(process.env);
   const links = readNamedFile('SITE_FILE', { file: settings.siteFile, schema: siteLinksSchema });
   const modelPrices = readNamedFile('MODEL_PRICES_FILE', {

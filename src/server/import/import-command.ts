@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config/config.ts';
+import { loadEnvFile } from '../config/load-env-file.ts';
 import { systemClock } from '../database/clock.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { DataDirError } from '../database/make-data-dir.ts';
@@ -34,7 +34,7 @@ try {
 async function run(words: string[]): Promise<string> {
   const { folder, isDry } = readWords(words);
   const exported = await readExport(folder);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for the embedded database's files
   const logger = createLogger(config);

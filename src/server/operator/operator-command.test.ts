@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,11 @@ test('the command adds an operator, and says what it wants otherwise', () => {
     expect(short.stderr).toContain('at least 12 characters');
     const unnamed = add(dataDir, { email: 'nobody', password: 'a long password' });
     expect(unnamed.stderr).toContain('npm run operator -- add EMAIL\n');
+    mkdirSync(join(dataDir, '.env'));
+    const unread = add(dataDir, { email: 'me@example.com', password: 'a long password' });
+    expect(unread.stderr).toBe(
+      '.env cannot be read (EISDIR). Make it a file of lines NAME=value.\n',
+    );
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { systemClock } from '../database/clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
+import { loadEnvFile } from '../config/load-env-file.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
 import { DataDirError } from '../database/make-data-dir.ts';
 import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
@@ -46,7 +46,7 @@ async function run([command = '', address]: string[]): Promise<string> {
   if (password !== null && password.length < MIN_PASSWORD_CHARACTERS) {
     throw new UsageError(`A password has at least ${MIN_PASSWORD_CHARACTERS} characters.`);
   }
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const config = readConfig(process.env);
   // On a developer's machine any password that is long enough will do.
   if (password !== null && config.isForOthers) requireGoodPassword(password, { email: email.data });

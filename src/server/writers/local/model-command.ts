@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../../config/config.ts';
+import { loadEnvFile } from '../../config/load-env-file.ts';
 import { DataDirError, makeDataDir } from '../../database/make-data-dir.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { readMachine } from './check-machine.ts';
@@ -43,7 +43,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for what it keeps in the same folder
   const store = openModelStore(config.database.dataDir);
