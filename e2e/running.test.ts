@@ -49,6 +49,17 @@ test('each part says whether it is real, embedded or a sandbox', async () => {
   expect(server.output()).toMatch(/^writer +embedded /m);
 });
 
+test('an OPERATOR_EMAIL that comes after the first operator is said not to be used', async () => {
+  await using first = await startServer({ isFirstStart: true });
+  expect(first.output()).not.toContain('OPERATOR_EMAIL');
+  await first.stop();
+  const env = { OPERATOR_EMAIL: 'me@example.org', OPERATOR_PASSWORD: 'a long enough password' };
+  await using second = await startServer({ env, dataDir: first.dataDir });
+  expect(second.output()).toMatch(
+    /^operator +not made +OPERATOR_EMAIL is not used.*npm run operator -- add me@example\.org$/m,
+  );
+});
+
 test('the other name of this machine is sent to the one that sign-in returns to', async () => {
   await using server = await startServer();
   const other = server.url.replace('localhost', '127.0.0.1');

@@ -28,7 +28,7 @@ import { createDailyCounts } from './overview/daily-counts.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { followBrowserAnswers } from './generation/browser-answers.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
-import { ensureFirstOperator } from './operator/ensure-first-operator.ts';
+import { ensureFirstOperator, findUnusedEmail } from './operator/ensure-first-operator.ts';
 import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -178,6 +178,7 @@ async function start(): Promise<void> {
   });
   await followEndedSessions(deps);
   const madeOperator = await ensureFirstOperator(deps);
+  const unusedEmail = await findUnusedEmail(deps);
   const stopMaintenance = startMaintenance(deps);
 
   say(
@@ -215,6 +216,13 @@ async function start(): Promise<void> {
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
     say('operator', 'made', `${email} with the password ${password} (printed this once)`);
+  }
+  if (unusedEmail !== null) {
+    say(
+      'operator',
+      'not made',
+      `OPERATOR_EMAIL is not used, there are operators already; to add one: npm run operator -- add ${unusedEmail}`,
+    );
   }
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
   setTimeout(giveBackMemory, GIVE_BACK_MS).unref();

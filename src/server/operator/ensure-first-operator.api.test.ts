@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { ensureFirstOperator } from './ensure-first-operator.ts';
+import { ensureFirstOperator, findUnusedEmail } from './ensure-first-operator.ts';
 
 async function signInStatus(app: TestApp, body: { email: string; password: string | null }) {
   const answer = await app.request('/api/operator/sign-in', {
@@ -29,6 +29,19 @@ test('the one of the settings is made instead, and never changed by a later star
   const password = 'a long enough password';
   expect(await signInStatus(app, { email: 'me@example.org', password })).toBe(200);
   expect(await ensureFirstOperator(app.deps)).toBeNull();
+});
+
+test('an e-mail of the settings that comes too late is known as unused', async () => {
+  await using app = await createTestApp();
+  await ensureFirstOperator(app.deps);
+  const find = (email: string | null) =>
+    findUnusedEmail({
+      ...app.deps,
+      config: { ...app.deps.config, operator: { email, password: 'a long enough password' } },
+    });
+  expect(await find('Me@Example.org')).toBe('me@example.org');
+  expect(await find('Operator@Example.com')).toBeNull();
+  expect(await find(null)).toBeNull();
 });
 
 test('of two instances that start at once one makes it', async () => {

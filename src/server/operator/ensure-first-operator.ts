@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { operators } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 
@@ -30,6 +31,23 @@ export async function ensureFirstOperator(
   if (config.isForOthers) return null;
   const made = { email: SANDBOX_EMAIL, password: randomBytes(12).toString('base64url') };
   return (await addFirst(deps, made)) ? made : null;
+}
+
+/**
+ * The e-mail of the settings where it is nobody's: there were operators already when it was set, and
+ * it makes the first one only.
+ */
+export async function findUnusedEmail({
+  config,
+  database,
+}: Pick<OperatorDeps, 'config' | 'database'>): Promise<string | null> {
+  const email = config.operator.email?.trim().toLowerCase();
+  if (email === undefined) return null;
+  const known = await database.orm
+    .select({ email: operators.email })
+    .from(operators)
+    .where(eq(operators.email, email));
+  return known.length === 0 ? email : null;
 }
 
 /** @returns false where another instance that started at the same time was faster */
