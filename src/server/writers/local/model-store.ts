@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -24,8 +32,11 @@ export interface ModelStore {
   /** Notes that a model's weights are whole. */
   keep(model: GotModel): void;
   use(name: string): void;
-  /** Takes a model and all that was downloaded of it off the disk. */
-  remove(name: string): void;
+  /**
+   * Takes a model and all that was downloaded of it off the disk.
+   * @returns false where nothing of it was there
+   */
+  remove(name: string): boolean;
 }
 
 /** What `npm run model` keeps below DATA_DIR. Nothing is made before something is kept. */
@@ -72,9 +83,10 @@ export function openModelStore(dataDir: string): ModelStore {
     use: (name) => writeFileSync(used, `${name}\n`),
     remove: (name) => {
       // The note first: weights without one are no model.
-      for (const file of [noteOf(name), weightsOf(name), ...partsOf(weightsOf(name))]) {
-        rmSync(file, { force: true });
-      }
+      const files = [noteOf(name), weightsOf(name), ...partsOf(weightsOf(name))];
+      const there = files.filter((file) => existsSync(file));
+      for (const file of there) rmSync(file, { force: true });
+      return there.length > 0;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -148,6 +148,18 @@ test('models are listed, used and removed by name, and what is there is not down
   expect(command.store.findUsed()).toBeNull();
   await command.run('remove', 'large');
   expect(readdirSync(command.store.folder)).toEqual(['used']);
+});
+
+test('of a model that is not here nothing is removed, and of a download that was stopped its part', async () => {
+  await using command = await setUp();
+  const title = SMALL_FILES.find(({ name }) => name === 'small')?.title;
+  await command.run('remove', 'small');
+  expect(command.said()).toBe(`${title} is not here: there was nothing to remove.`);
+  mkdirSync(command.store.folder);
+  writeFileSync(`${command.store.weightsOf('small')}.part`, '');
+  await command.run('remove', 'small');
+  expect(command.said()).toMatch(/\n.* is off the disk\.$/);
+  expect(readdirSync(command.store.folder)).toEqual([]);
 });
 
 test.each([

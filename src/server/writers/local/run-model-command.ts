@@ -185,7 +185,7 @@ function remove(deps: ModelCommandDeps, name: string): void {
   const { store, say } = deps;
   const model = findModel(deps, name);
   const wasUsed = store.findUsed()?.name === name;
-  store.remove(name);
+  if (!store.remove(name)) return say(`${model.title} is not here: there was nothing to remove.`);
   say(`${model.title} is off the disk.`);
   const [other] = store.list();
   if (!wasUsed) return;
