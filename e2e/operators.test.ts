@@ -321,12 +321,20 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
 });
 
 test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {
-  await using visitor = await site.visit('/admin/login');
+  await using visitor = await site.visit('/admin/login', { allow: /status of 401/ });
   const { page } = visitor;
   await signInAsOperator(page);
   await page.getByRole('tab', { name: 'My sign-in' }).click();
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
+  const before = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill('no code');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByText(before).waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('');
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
   await page.getByRole('button', { name: 'Confirm the code' }).click();

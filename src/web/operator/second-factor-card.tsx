@@ -48,6 +48,7 @@ export function SecondFactorCard() {
       )}
       {begun !== null && codes === null && (
         <FirstCode
+          key={begun.secret} // what was typed, and what was wrong with it, is of the key before
           begun={begun}
           onDone={(recoveryCodes) => {
             setBegun(null);
@@ -71,7 +72,7 @@ export function SecondFactorCard() {
       {error !== null && <ErrorBox>{error}</ErrorBox>}
       <div className={styles['actions']}>
         <Button look="secondary" isBusy={isBusy} onClick={() => void begin()}>
-          {hasSecondFactor ? 'Set up another authenticator' : 'Set up an authenticator'}
+          {nameBegin({ isUnderWay: begun !== null, hasSecondFactor })}
         </Button>
         {hasSecondFactor && (
           <>
@@ -90,6 +91,11 @@ export function SecondFactorCard() {
       </div>
     </Card>
   );
+}
+
+function nameBegin(now: { isUnderWay: boolean; hasSecondFactor: boolean }): string {
+  if (now.isUnderWay) return 'Start over';
+  return now.hasSecondFactor ? 'Set up another authenticator' : 'Set up an authenticator';
 }
 
 function FirstCode({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) => void }) {
