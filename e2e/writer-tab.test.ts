@@ -80,7 +80,18 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await page.reload(); // else colours are seen on their way
   await page.getByText('ends in abcd').waitFor();
   await expectAccessible(page);
+  await page.getByLabel('Provider').selectOption({ label: 'Built-in writer' });
+  await page.getByLabel('Place').selectOption({ label: 'It takes over when the others fail' });
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Remove zeta-chat' }).click();
+  await page.getByText('deleted here. The next in order writes at once.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Built-in writer' }).click();
+  await page.getByText('Remove Built-in writer?', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('takes over, 1.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove zeta-chat' }).click();
+  await page.getByText('deleted here. The server uses what it finds at once.').waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Nobody is chosen here').waitFor();
   await page.getByRole('tab', { name: 'Audit log' }).click();

@@ -123,7 +123,7 @@ function KeptWriters({
         ))}
       </Table>
       <ConfirmDialog
-        question={askOf(asked === null ? undefined : writers[asked])}
+        question={asked === null ? null : askOf(writers, asked)}
         action="Remove"
         onCancel={() => setAsked(null)}
         onConfirm={() => {
@@ -135,9 +135,20 @@ function KeptWriters({
   );
 }
 
-function askOf(writer: KeptWriter | undefined): string | null {
+/** Who only takes over has nobody step in for them. */
+function askOf(writers: readonly KeptWriter[], index: number): string | null {
+  const writer = writers[index];
   if (writer === undefined) return null;
-  return `Remove ${nameOf(writer)}? Its key is deleted here, and the next in order writes at once.`;
+  const sentences = [`Remove ${nameOf(writer)}?`];
+  if (writer.key === 'kept' || writer.key === 'lost') sentences.push('Its key is deleted here.');
+  if (index === 0) {
+    sentences.push(
+      writers.length > 1
+        ? 'The next in order writes at once.'
+        : 'The server uses what it finds at once.',
+    );
+  }
+  return sentences.join(' ');
 }
 
 function nameOf({ provider, model }: KeptWriter): string {
