@@ -3,13 +3,12 @@ import type { GenerationEvents } from '#contract/generation.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { streamText, type TextOut } from '../http/stream-text.ts';
 import type { Uptake } from '../uptake/uptake.ts';
 import type { Generation } from './run-generation.ts';
 
 /** A comment now and then keeps proxies from closing a stream whose writer is still thinking. */
 const HEARTBEAT_MS = 10_000;
-
-const ENCODER = new TextEncoder();
 
 /** Answers with a stream of `GenerationEvents`, each reply the moment it is written. */
 export function streamGeneration(
@@ -24,12 +23,11 @@ export function streamGeneration(
   const left = new AbortController();
   const { signal } = c.req.raw;
   const leave = () => left.abort();
-  let isRead = true;
   signal.addEventListener('abort', leave);
-  const write = async (out: ReadableStreamDefaultController<Uint8Array>) => {
+  const write = async (out: TextOut) => {
     let unsent = '';
     const flush = () => {
-      if (unsent !== '' && isRead) out.enqueue(ENCODER.encode(unsent));
+      if (unsent !== '') out.write(unsent);
       unsent = '';
     };
     // What comes in one turn of the loop leaves as one packet: each costs as much as writing a reply.
@@ -63,7 +61,7 @@ export function streamGeneration(
       send('error', body);
     } finally {
       flush();
-      if (isRead) out.close();
+      out.end();
       clearInterval(heartbeat);
       // Node keeps a request's signal for as long as the request lives: with this left on it, which
       // holds the request in turn, that would be for ever.
@@ -71,16 +69,13 @@ export function streamGeneration(
       closeStream();
     }
   };
-  const body = new ReadableStream<Uint8Array>({
-    start: (out) => void write(out),
-    cancel: () => {
-      isRead = false;
-      leave();
+  return streamText(c, {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache',
+      'X-Accel-Buffering': 'no', // proxies that buffer would hand the replies over all at once
     },
-  });
-  return c.body(body, 200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-cache',
-    'X-Accel-Buffering': 'no', // proxies that buffer would hand the replies over all at once
+    write: (out) => void write(out),
+    onLeave: leave,
   });
 }

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { beginText } from './stream-text.ts';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
@@ -47,7 +48,7 @@ export async function listen(options: {
   let { port } = options;
   for (const host of options.hosts) {
     const server = createAdaptorServer({
-      fetch: options.fetch,
+      fetch: (request, env) => sendAnswer(options.fetch(request, env), env),
       hostname: NAMELESS,
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
@@ -83,6 +84,13 @@ export async function listen(options: {
       clearTimeout(cut);
     },
   };
+}
+
+/** What is there at once stays so: the server has a shorter way for it. */
+function sendAnswer(answer: ReturnType<Fetch>, env: Parameters<Fetch>[1]): ReturnType<Fetch> {
+  const outgoing = env.outgoing as ServerResponse; // no http2 was asked for
+  const begin = (made: Response) => beginText(made, outgoing);
+  return answer instanceof Promise ? answer.then(begin) : begin(answer as Response);
 }
 
 function bind(server: Server, at: { port: number; host: string | undefined }): Promise<void> {
