@@ -16,7 +16,7 @@ const THOUGHT_OF = 2;
  * Words of the reading: each is waited for before the first reply, which may come a quarter later for
  * it and no more.
  */
-const READING_WORDS = 8;
+const READING_WORDS = 7;
 
 /** Rules that follow from what the person chose. */
 const CHOICE_RULES = {
