@@ -93,7 +93,7 @@ export default defineConfig({
  * developer tools are looked for while one develops alone.
  */
 const ANSWERS = {
-  object: ['window', 'window.document', 'document', 'navigator', 'performance'],
+  object: ['window', 'window.document', 'document', 'navigator', 'performance', 'Reflect'],
   function: [
     ...['AbortController', 'MessageChannel', 'Object.is', 'queueMicrotask', 'reportError'],
     ...['setTimeout', 'clearTimeout', 'window.document.createElement'],

@@ -267,7 +267,13 @@ test('the box takes 1080 characters, ignores the rest and says so', async () => 
   await box.pressSequentially('yz');
   expect(await box.inputValue()).toBe('x'.repeat(1080));
   await page.getByText('1080/1080').waitFor();
-  await page.getByText('Only the first 1080 characters were kept.').waitFor();
+  const told = page.getByText('Only the first 1080 characters were kept.');
+  expect(await told.count()).toBe(0);
+  await page.evaluate((post) => navigator.clipboard.writeText(post), 'and more');
+  await box.press('ControlOrMeta+V');
+  await told.waitFor();
+  await box.press('Backspace');
+  await expect.poll(() => told.count()).toBe(0);
   // Of a sign that is cut in two nothing comes: the server takes no half of one.
   await box.fill('');
   await page.evaluate(

@@ -163,7 +163,7 @@ export const BY_HAND: readonly {
   {
     area: 'hooks',
     file: 'src/web/premium/active-card.tsx',
-    code: ' && endsAt === null && (',
+    code: ' && endsAt === null && !isLifetime && (',
     instead: ' && (',
     bug: 'a cancelled subscription shows a price',
   },

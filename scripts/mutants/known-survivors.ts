@@ -28,8 +28,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'what is over opens nothing any more: dropped at that very moment or at the next sweep',
   "src/server/generation/run-generation.ts startGeneration: asker.visitor?.address ?? '' → asker.visitor?.address":
     'the same: whoever has no account has an address, and the types do not know',
-  "src/server/generation/stream-generation.ts streamGeneration: unsent !== '' && isRead → isRead":
-    'the same: Node sends no empty chunk',
   'src/server/generation/stream-generation.ts HEARTBEAT_MS: HEARTBEAT_MS = 10_000 → HEARTBEAT_MS = (10_000 * 2)':
     'proxies close after thirty seconds and more',
   'src/server/generation/stream-generation.ts streamGeneration: isWhole: false, → nothing':

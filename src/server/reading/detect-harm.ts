@@ -13,6 +13,7 @@ import { endsSentence } from './split-tokens.ts';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
+const BAD: ReadonlySet<string> = new Set(HARM_WORDS['bad']?.split(/\s+/));
 
 /**
  * Reads whether a post does harm that no reply should go along with, in the five languages. Anger at a
@@ -44,25 +45,35 @@ function isDeniedBefore(tokens: readonly string[], place: number): boolean {
   while (BRIDGES.has(tokens[at] ?? '') && place - at <= MOST_BRIDGES) at -= 1;
   const token = tokens[at] ?? '';
   if (tokens[at - 1] === 'why') return false; // "why don't we" asks for it
+  if (token === 'stop' && GROUPS.has(tokens[at + 1] ?? '')) return false; // "stop immigrants stealing"
   return DENIES.has(token) || (token === 'no' && tokens[at + 1] === 'one');
 }
 
 /** Where it is said what a group is. */
 function isDeniedBehind(tokens: readonly string[], place: number): boolean {
-  const after = tokens.slice(place, place + DENIED_BEHIND);
-  const end = after.findIndex((token) => endsSentence(token));
-  const said = end === -1 ? after : after.slice(0, end);
-  return said.some(
-    (token, at) =>
-      IS_NOT.has(token) ||
-      (COPULAS.has(token) &&
-        (NOT_BEHIND.has(said[at + 1] ?? '') || NOT_BEFORE.has(said[at - 1] ?? ''))),
-  );
+  const rest = tokens.slice(place, place + SAID_BEHIND);
+  const end = rest.findIndex((token) => endsSentence(token));
+  const said = end === -1 ? rest : rest.slice(0, end);
+  const denied = said
+    .slice(0, DENIED_BEHIND)
+    .findIndex(
+      (token, at) =>
+        IS_NOT.has(token) ||
+        (COPULAS.has(token) &&
+          (NOT_BEHIND.has(said[at + 1] ?? '') || NOT_BEFORE.has(said[at - 1] ?? ''))),
+    );
+  return denied !== -1 && !isSaidAfterAll(said.slice(denied + 1));
+}
+
+/** "They are not people, they are rats": denied is one thing, and said the other. */
+function isSaidAfterAll(behind: readonly string[]): boolean {
+  const again = behind.findIndex((token) => COPULAS.has(token));
+  return again !== -1 && behind.slice(again).some((token) => BAD.has(token));
 }
 
 const MOST_BRIDGES = 3;
 const BRIDGES: ReadonlySet<string> = new Set(
-  `to should ever even just we let one can will must has had ought wants simply
+  `to should ever even just we one can will must has had ought wants simply
   think thinks believe believes said saying says that all most every a los las os as les die`.split(
     /\s+/,
   ),
@@ -73,6 +84,8 @@ const DENIES: ReadonlySet<string> = new Set(
 );
 /** So many words from the beginning of a sign. */
 const DENIED_BEHIND = 6;
+/** And so many where it may be said after all. */
+const SAID_BEHIND = 12;
 const IS_NOT: ReadonlySet<string> = new Set(["isn't", "aren't", "wasn't", "weren't"]);
 const COPULAS: ReadonlySet<string> = new Set(
   'is are was were son eran são eram sont étaient sind waren'.split(' '),

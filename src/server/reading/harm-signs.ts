@@ -40,7 +40,9 @@ export const HARM_WORDS: WordClasses = {
     terroristas idiotas cerdos porcos terroristes idiots porcs terroristen idioten schweine`,
   gone: `die hang leave go out back deported banned expelled jailed shot prison jail nothing
     irse largarse morir fuera sair embora morrer fora partir dégager mourir dehors
-    verschwinden sterben raus weg abgeschoben eingesperrt`,
+    verschwinden sterben raus weg abgeschoben eingesperrt
+    killed gassed exterminated eradicated hanged lynched slaughtered castrated burn burned drown dead bullet
+    fusilados muertos mortos tués pendus vergast erschossen gehängt`,
   /** Whoever says that a group is called or made something does not say that it is. */
   spoken: `accused called treated told made painted portrayed seen described labelled labeled blamed`,
   /** What is hated is what follows, and not the group. */
@@ -73,6 +75,10 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       <group> ~1 don't|doesn't belong in|on ~1 this|our|my|the
       <group> ~1 do not|never belong !in|on
       <group> ~1 do not|never belong in|on ~1 this|our|my|the
+      <group> ~1 should|must be ~1 killed|gassed|shot|hanged|lynched|exterminated|eradicated|castrated
+      <group> ~1 don't|doesn't|not|never deserve to ~1 vote|live|work|drive
+      <group> ~1 do not deserve !this|that|to|such|less|any|hate|hell|it
+      <group> ~1 can't|cannot be ~1 leaders|president|ceos|pilots|doctors|judges
       <group> ~1 don't|doesn't deserve !this|that|to|such|less|any|hate|hell|it
       <group> !don't|do|never ~1 deserve ~4 hell|die|hate|nothing|beating|jail
       <group> ~1 are|is|sind|son|são|sont !<spoken> ~3 <bad>

@@ -49,6 +49,9 @@ test('an emoji that ended a sentence leaves a full stop', () => {
     'Die siehst du nie wieder. Herzlichen Glückwunsch! Wow',
   );
   expect(removeEmoji('so good 👏 and so late')).toBe('so good and so late');
+  expect(removeEmoji('I ❤️ NY')).toBe('I NY');
+  expect(removeEmoji('Ich bin jetzt in ❤️ Berlin')).toBe('Ich bin jetzt in Berlin');
+  expect(removeEmoji('Hallo 👋 Anna, wie geht es dir')).toBe('Hallo Anna, wie geht es dir');
 });
 
 test('a long reply in Japanese fits X', () => {

@@ -13,7 +13,8 @@ const EMOJI =
 const ALL_EMOJI = new RegExp(EMOJI, 'gv');
 /** None is without such a sign, and most replies have none. */
 const BEYOND_LATIN = /[\u0100-\uffff]/;
-/** One that stood for the full stop. */
+const SENTENCE_WORDS = 3;
+/** One that may have stood for the full stop. */
 const BETWEEN_SENTENCES = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}) ?(?=\\p{Lu})`, 'gv');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -34,8 +35,16 @@ export function tidyReply(text: string, network: Network): string {
 /** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop. */
 export function removeEmoji(reply: string): string {
   if (!BEYOND_LATIN.test(reply)) return reply;
-  const sentences = reply.replaceAll(BETWEEN_SENTENCES, '. ');
+  const sentences = reply.replaceAll(BETWEEN_SENTENCES, (emoji: string, at: number) =>
+    endsSentence(reply.slice(0, at)) && reply.slice(at + emoji.length).includes(' ') ? '. ' : emoji,
+  );
   return sentences.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** Not "I ❤️ NY", nor "Hallo 👋 Anna": so many words are a sentence, and so is more than one behind it. */
+function endsSentence(before: string): boolean {
+  const last = before.split(/[.!?…]/).at(-1) ?? '';
+  return last.trim().split(' ').length >= SENTENCE_WORDS;
 }
 
 export function hasEmoji(text: string): boolean {

@@ -200,6 +200,9 @@ test.each([
   'A great tit, a shag, a coot, a woodcock and two boobies.',
   'A cocoon, a tycoon, a lagoon. In Niger and Nigeria people snigger.',
   'The wet back of my shirt in 1999.',
+  'Nobody would miss you as much as I would.',
+  'Hitler was right-handed, and wrong.',
+  'You all should die laughing at this.',
 ])('%s holds no slur', (text) => {
   expect(findDanger(text)).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
 import { Link } from 'wouter';
 import { MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
-import { isBlank } from '#contract/plain-text.ts';
+import { cutText, isBlank } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
 import { sentenceOf, UNREACHABLE } from '../api.ts';
 import { ChoicesForm } from '../choices/choices-form.tsx';
@@ -142,13 +142,14 @@ export function Composer(props: {
             className={styles['text']}
             placeholder={t('Paste the tweet here...')}
             rows={isFolded ? 1 : 5}
+            maxLength={MAX_TWEET_CHARACTERS}
             aria-describedby="tweet-count"
             dir={draft === '' ? undefined : 'auto'} // what it asks for is the page's, what stands in it a post's
             lang=""
             value={draft}
             onChange={(event) =>
               desk.change({
-                ...cutDraft(event.target.value),
+                draft: cutText(event.target.value, MAX_TWEET_CHARACTERS),
                 // It may be another post by now, and who wrote the fetched one did not write that.
                 origin:
                   origin.address === undefined ? origin : { author: '', context: origin.context },
@@ -159,6 +160,15 @@ export function Composer(props: {
               if (!isBoxOpen) desk.change({ isBoxOpen: true });
             }}
             onKeyDown={submitByKey}
+            onPaste={({
+              currentTarget: { value, selectionStart, selectionEnd },
+              clipboardData,
+            }) => {
+              const whole =
+                value.length - selectionEnd + selectionStart + clipboardData.getData('text').length;
+              // Behind the change that the paste is, which says nothing of what was left out.
+              if (whole > MAX_TWEET_CHARACTERS) setTimeout(() => desk.change({ isCut: true }));
+            }}
           />
           {!isFolded && draft === '' && mayPaste && (
             <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>

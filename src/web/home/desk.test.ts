@@ -52,6 +52,15 @@ test('more than the box takes is said until something else is in it', () => {
   expect(desk.read().isCut).toBe(false);
 });
 
+test('what was cut of a shared post is said though it is known only then who is there', () => {
+  const shelves = [createStorage()];
+  storeWork(shelves, WORK);
+  const desk = new Desk(shelves);
+  desk.takePost('b'.repeat(1081));
+  desk.seat('ada');
+  expect(desk.read()).toMatchObject({ draft: 'b'.repeat(1080), isCut: true });
+});
+
 test('what a person left whose session is over waits in this tab, and is written nowhere', () => {
   const shelves = [createStorage()];
   const desk = new Desk(shelves);

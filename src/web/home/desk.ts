@@ -163,9 +163,9 @@ export class Desk {
 
   #restore(kept: Work): void {
     const { set } = kept;
-    const { draft, origin } = this.#state;
+    const { draft, origin, isCut } = this.#state;
     // What was typed or shared before it was known who is there stays.
-    const box = draft === '' ? {} : { draft, origin };
+    const box = draft === '' ? {} : { draft, origin, isCut };
     if (draft !== '' && kept.draft !== '' && kept.draft !== draft) {
       this.offerFormerBox({ draft: kept.draft, origin: kept.origin });
     }

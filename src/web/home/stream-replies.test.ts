@@ -51,7 +51,7 @@ test.each([true, false])(
   async (answers) => {
     standIn({ answers });
     const { ended } = ask(new AbortController().signal);
-    await vi.advanceTimersByTimeAsync(36_000);
+    await vi.advanceTimersByTimeAsync(38_000);
     await expect(ended).resolves.toMatchObject({ message: expect.stringMatching(BROKEN_OFF) });
   },
 );

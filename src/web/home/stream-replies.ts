@@ -11,6 +11,8 @@ addAddresses(LATER_ADDRESSES);
 
 /** The server says something every ten seconds, if only that it is there: a connection that is silent for longer is gone. */
 const SILENCE_MS = 35_000;
+/** A page that was frozen finds its time over before it is handed what came meanwhile. */
+const GRACE_MS = 2000;
 
 interface Handlers {
   signal: AbortSignal;
@@ -92,15 +94,22 @@ export async function streamReplies(
  */
 function watchSilence() {
   const ending = new AbortController();
-  let clock = setTimeout(() => ending.abort(), SILENCE_MS);
+  let clock: ReturnType<typeof setTimeout>;
   const end = () => clearTimeout(clock);
+  const giveUp = () => {
+    clock = setTimeout(() => ending.abort(), GRACE_MS);
+  };
+  const restart = () => {
+    end();
+    clock = setTimeout(giveUp, SILENCE_MS);
+  };
+  restart();
   return {
     signal: ending.signal,
     /** What comes goes through here. */
     heard: new TransformStream<BufferSource, BufferSource>({
       transform: (piece, out) => {
-        end();
-        clock = setTimeout(() => ending.abort(), SILENCE_MS);
+        restart();
         out.enqueue(piece);
       },
     }),

@@ -51,7 +51,7 @@ function Terms({ details }: { details: PremiumDetails }) {
       {isLifetime && <Term name={t('Ends')}>{t('Never: it is for life')}</Term>}
       {endsAt !== null && <Term name={t('Ends')}>{showDate(endsAt)}</Term>}
       {renewsAt !== null && <Term name={t('Renews')}>{showDate(renewsAt)}</Term>}
-      {source === 'subscription' && price !== null && endsAt === null && (
+      {source === 'subscription' && price !== null && endsAt === null && !isLifetime && (
         <Term name={t('Price')}>{describePrice(price)}</Term>
       )}
       {manageUrl !== null && (

@@ -9,7 +9,7 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'A second sentence spoilt most of what was graded; a reply that fits anywhere reads as written by a machine.',
   },
   {
-    rule: 'Where the post asks something, most of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along.',
+    rule: 'Where the post asks something, most of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along. Where the answer could hurt somebody, none gives it.',
     why: 'Who asks wants an answer; remarks about the question lost in every reading.',
   },
   {
