@@ -160,15 +160,12 @@ export function Composer(props: {
               if (!isBoxOpen) desk.change({ isBoxOpen: true });
             }}
             onKeyDown={submitByKey}
-            onPaste={({
-              currentTarget: { value, selectionStart, selectionEnd },
-              clipboardData,
-            }) => {
-              const whole =
-                value.length - selectionEnd + selectionStart + clipboardData.getData('text').length;
-              // Behind the change that the paste is, which says nothing of what was left out.
-              if (whole > MAX_TWEET_CHARACTERS) setTimeout(() => desk.change({ isCut: true }));
-            }}
+            // The browser cuts it, and does not say so: a box that is full by it was too small.
+            onPaste={() =>
+              setTimeout(() =>
+                desk.change({ isCut: desk.read().draft.length === MAX_TWEET_CHARACTERS }),
+              )
+            }
           />
           {!isFolded && draft === '' && mayPaste && (
             <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>

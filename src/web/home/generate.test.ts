@@ -324,3 +324,19 @@ test('a set is kept when it ends, and the one before not once more where nothing
   await nothing.done;
   expect(nothing.kept).toEqual([]);
 });
+
+test('a late answer with the number of before changes nothing', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { done, cache } = run(async (handlers) => {
+    await Promise.resolve();
+    const queryKey = [...USAGE_KEY, 'ada'];
+    void cache.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => undefined);
+    handlers.onReply('One.');
+    handlers.onUsage(USAGE);
+    handlers.onDone(DONE);
+  });
+  await done;
+  late.resolve({ ...USAGE, remaining: 5 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(cache.getQueryData([...USAGE_KEY, 'ada'])).toBe(USAGE);
+});

@@ -79,6 +79,8 @@ export async function generate(
         addTo(({ replies }) => ({ replies: [...replies, { id: replies.length, text }] }));
       },
       onUsage: (usage) => {
+        // What is being asked may be answered late, and with the number of before.
+        void cache.cancelQueries({ queryKey: USAGE_KEY });
         cache.setQueryData([...USAGE_KEY, profile?.userId], usage);
         around.rememberUsage(profile, usage);
       },

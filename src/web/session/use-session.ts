@@ -59,7 +59,7 @@ export function useUsage(profile: Profile | null | undefined) {
     queryKey: [...USAGE_KEY, profile?.userId],
     enabled: mayGenerate(profile),
     staleTime: 10_000,
-    queryFn: () => readUsage(profile ?? null),
+    queryFn: ({ signal }) => readUsage(profile ?? null, signal),
     placeholderData: () => rememberedUsage(profile?.userId),
   });
   if (!usage.isError || profile == null) return usage;
@@ -108,8 +108,8 @@ async function readProfile(): Promise<Profile | null> {
   }
 }
 
-async function readUsage(profile: Profile | null): Promise<Usage> {
-  const usage = await call('readUsage');
+async function readUsage(profile: Profile | null, signal: AbortSignal): Promise<Usage> {
+  const usage = await call('readUsage', { signal });
   rememberUsage(profile, usage);
   return usage;
 }
