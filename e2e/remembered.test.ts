@@ -94,6 +94,7 @@ test('the last sets are on this device: found, edited as they were, taken up, re
   await openHistory(page);
   await page.getByText('Nothing is kept.').waitFor();
   await page.getByLabel('Keep my sets on this device').check();
+  await page.getByText('1 set', { exact: true }).waitFor(); // a page that is left at once writes nothing more
   await page.goto(site.server().url);
   await page.getByText('Nobody is to remember this.').waitFor();
   await openHistory(page);
