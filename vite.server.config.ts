@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'dist', 'server');
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [keepAddressesOfFiles()],
+  plugins: [keepAddressesOfFiles(), writeAscii()],
   build: {
     ssr: 'src/server/main.ts',
     outDir: FOLDER,
@@ -19,7 +19,7 @@ export default defineConfig({
     target: 'node24',
     sourcemap: false,
     license: { fileName: 'licenses.txt' },
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js', comments: false } },
   },
   ssr: {
     noExternal: true,
@@ -36,6 +36,31 @@ function keepAddressesOfFiles(): Plugin {
       if (id.includes('node_modules') || !code.includes('import.meta.url')) return null;
       const address = JSON.stringify(relative(FOLDER, id).replaceAll('\\', '/'));
       return code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`);
+    },
+  };
+}
+
+/**
+ * One letter beyond Latin 1 has the engine hold a whole file at two bytes a letter for as long as the
+ * server runs: 2.8 MB in place of 1.3 for the largest. Escapes say the same.
+ * @throws where an escape would say something else
+ */
+export function writeAscii(): Plugin {
+  return {
+    name: 'riposte:write-ascii',
+    generateBundle: (_, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk') continue;
+        if (/\\[^\0-\x7F]|String\.raw`[^`]*[^\0-\x7F`]/.test(file.code)) {
+          throw new Error(
+            `${file.fileName}: a letter beyond ASCII stands behind \\ or in String.raw`,
+          );
+        }
+        file.code = file.code.replaceAll(
+          /[^\0-\x7F]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+      }
     },
   };
 }

@@ -120,7 +120,10 @@ function stampOf({ name }) {
 
 function fingerprintOf({ config, from, which }) {
   const sources = from.map((folder) => hashTree(join(ROOT, folder), which));
-  return [...sources, hashFiles(ROOT, [config, 'vite.config.ts', 'package-lock.json'])].join('\n');
+  return [
+    ...sources,
+    hashFiles(ROOT, [config, 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json']),
+  ].join('\n');
 }
 
 async function buildStale(node) {

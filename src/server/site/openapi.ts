@@ -7,10 +7,13 @@ import type { SiteDeps } from './site-deps.ts';
 
 /** The API's own description, for programs and for people. */
 export function serveOpenapi(door: Door, { config }: SiteDeps): void {
-  const document = buildOpenapiDocument(config.wording);
-  const page = docsPage(config.wording);
-  door.handle('readOpenapi', ({ c }) => c.json(document));
-  door.handle('readDocs', ({ c }) => c.html(page));
+  // Made when first asked for: a tenth of the start would go into what few ever read.
+  let document: Record<string, unknown> | undefined;
+  let page: ReturnType<typeof docsPage> | undefined;
+  door.handle('readOpenapi', ({ c }) =>
+    c.json((document ??= buildOpenapiDocument(config.wording))),
+  );
+  door.handle('readDocs', ({ c }) => c.html((page ??= docsPage(config.wording))));
 }
 
 /** The OpenAPI 3.1 document of every route in the contract. */
