@@ -5,6 +5,8 @@ import { hasEmoji, removeEmoji, tidyReply } from './tidy-reply.ts';
 test.each([
   ['  One. ', 'One.'],
   ['1. One.', 'One.'],
+  ['11) One.', 'One.'],
+  ['16. Word needs no more.', '16. Word needs no more.'],
   ['- One.', 'One.'],
   ['"One."', 'One.'],
   ['“One.”', 'One.'],

@@ -1,6 +1,9 @@
 import { limitOf, countCharacters } from '#contract/count-characters.ts';
 import type { Network } from '#contract/choices.ts';
 
+/** A number that a place among a set's replies and spares can have: '16. the mods need it' is an answer. */
+const NUMBERING = /^(?:(?:[1-9]|1[01])[.)]|[-*•])\s+/;
+
 /** 'Reply 1:', 'Option - ', and not the beginning of 'Reply-all' or 'Response.' */
 const LABEL = /^(?:reply|response|option)(?: ?\d+ ?(?:[:.)]|-(?=\s))| ?(?::|-(?=\s)))\s*/i;
 
@@ -26,7 +29,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  */
 export function tidyReply(text: string, network: Network): string {
   let reply = text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
-  reply = reply.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '');
+  reply = reply.replace(NUMBERING, '');
   reply = reply.replace(LABEL, '');
   reply = reply.replace(/^(["“«])([^"“”«»]*)["”»]$/s, '$2').trim();
   return fits(reply, network) ? reply : shorten(reply, network);
