@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { cutText, isBlank } from '#contract/plain-text.ts';
@@ -57,10 +58,11 @@ const SOURCES: Record<PostNetwork, Source> = {
  * @returns null where it does not have them, or is too slow, too large, or not what it should be
  */
 export async function fetchPost(
-  deps: Pick<PostDeps, 'fetchPublic' | 'config'>,
+  deps: Pick<PostDeps, 'fetchPublic' | 'config'> & { logger: Logger },
   post: PostAddress,
 ): Promise<FetchedPost | null> {
-  const { endpoint, answer: schema } = SOURCES[post.network];
+  const { network } = post;
+  const { endpoint, answer: schema } = SOURCES[network];
   try {
     const answer = await deps.fetchPublic(endpoint(post), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -69,9 +71,15 @@ export async function fetchPost(
     const type = answer.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     const isJson = answer.ok && type === 'application/json';
     const bytes = isJson ? await readAtMost(answer, MAX_BYTES) : null;
-    if (bytes === null) await answer.body?.cancel();
+    if (bytes === null) {
+      deps.logger.warn({ network, status: answer.status, type }, 'a network gave no post');
+      await answer.body?.cancel();
+    }
     return bytes === null ? null : describePost(schema.parse(JSON.parse(decode(bytes))), post);
-  } catch {
+  } catch (error) {
+    // Of the error only its name: what a network sent is somebody's post.
+    const { name } = error instanceof Error ? error : { name: typeof error };
+    deps.logger.warn({ network, error: name }, 'a network gave no post');
     return null; // the person is asked to paste the words instead
   }
 }

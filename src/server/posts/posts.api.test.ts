@@ -316,3 +316,17 @@ test.each([
   const answer = await person.post('/api/post-by-address', { url });
   expect(await answer.json()).toMatchObject({ text: expect.stringMatching(words) });
 });
+
+test.each([
+  ['refuses', (response: ServerResponse) => void response.writeHead(403).end(), '"status":403'],
+  ['says something else', sendJson({ secret: 'Words' }), '"error":"ZodError"'],
+])('that a network %s is in the log, and nothing of the post is', async (_, answer, said) => {
+  await using networks = await startNetworks(answer);
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic });
+  const person = await app.signIn();
+  expect((await person.post('/api/post-by-address', { url: X_POST })).status).toBe(502);
+  const told = app.log.filter((line) => line.includes('a network gave no post'));
+  expect(told).toEqual([expect.stringContaining(said)]);
+  expect(told[0]).toContain('"network":"x"');
+  expect(told[0]).not.toMatch(/ada|Words/);
+});

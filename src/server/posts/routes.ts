@@ -16,7 +16,7 @@ const HOUR_SECONDS = 3600;
 export function servePosts(door: Door, deps: PostDeps): void {
   door.handle(
     'fetchPost',
-    async ({ asker, body: { url } }) => {
+    async ({ c, asker, body: { url } }) => {
       if (!deps.config.postFetching) throw new AppError('post_fetching_off');
       const address = readPostAddress(url);
       if (address === null) throw new AppError('post_address_unknown');
@@ -25,7 +25,7 @@ export function servePosts(door: Door, deps: PostDeps): void {
         limit: POSTS_PER_HOUR,
         windowSeconds: HOUR_SECONDS,
       });
-      const post = await fetchPost(deps, address);
+      const post = await fetchPost({ ...deps, logger: c.var.logger }, address);
       if (post === null) throw new AppError('post_not_fetched');
       return post;
     },

@@ -140,6 +140,19 @@ test('a refusal tells its status and when to try again, and neither the post nor
   expect(JSON.stringify(refusal)).not.toMatch(/The post|sk-secret/);
 });
 
+test('a refusal that never ends is not read to its end', { timeout: 5000 }, async () => {
+  await using server = await startServer(async (response) => {
+    response.writeHead(500).write('broken: ');
+    while (!response.destroyed) {
+      response.write('x'.repeat(10_000));
+      await nextTurn();
+    }
+  });
+  const refusal = await server.ask().catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ statusCode: 500 });
+  expect((refusal as Error).message).toContain('broken: xxx'); // an error, as it has a status
+});
+
 const TELLING = { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } };
 
 test.each([

@@ -6,7 +6,6 @@ import {
 import { createParser } from 'eventsource-parser';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 import { isLoopbackHost } from '../../config/loopback.ts';
 import type { StreamingModel } from './model-writer.ts';
@@ -17,6 +16,8 @@ const MAX_EVENT_CHARACTERS = 1_000_000;
 const NOTHING_MORE = { noCache: undefined, cacheRead: undefined, cacheWrite: undefined };
 /** Of a refusal's body, in an error that is only logged. */
 const MAX_REFUSAL_CHARACTERS = 500;
+/** Of what is read to find it: an echo of the brief and the post may stand before. */
+const MAX_REFUSAL_READ = 100_000;
 /** So many in a row that were sent are no chance: a server repeats them. */
 const ECHO_CHARACTERS = 12;
 /** So many times what is kept of a refusal is looked at. */
@@ -125,7 +126,7 @@ async function send(
   });
   const { statusCode = 0 } = answer;
   if (statusCode >= 200 && statusCode < 300) return answer;
-  const said = await text(answer).catch(() => '');
+  const said = await readBeginning(answer);
   const retryAfter = answer.headers['retry-after'];
   throw new APICallError({
     message: `The model's server answered ${statusCode}: ${withoutEcho(said, body)}`,
@@ -134,6 +135,21 @@ async function send(
     statusCode,
     ...(retryAfter !== undefined && { responseHeaders: { 'retry-after': retryAfter } }),
   });
+}
+
+/** As much of a refusal as may be needed; what a server sends beyond it is not waited for. */
+async function readBeginning(answer: IncomingMessage): Promise<string> {
+  let said = '';
+  answer.setEncoding('utf8');
+  try {
+    for await (const piece of answer as AsyncIterable<string>) {
+      said += piece;
+      if (said.length >= MAX_REFUSAL_READ) break; // ends the connection, too
+    }
+  } catch {
+    // What came before it broke says enough.
+  }
+  return said.slice(0, MAX_REFUSAL_READ);
 }
 
 function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']): string {
