@@ -26,15 +26,17 @@ const PHONE_DIGITS_MOST = 15;
  */
 export function findData(text: string): PersonalData[] {
   if (!/\d/.test(text)) return [];
-  const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
+  const written = text.split(/\s+/);
+  const words = written.map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
   const found = new Set<PersonalData>();
   let digits = 0;
   for (const [place, word] of words.entries()) {
-    digits = isOfNumber(word) ? digits + countDigits(word) : 0;
     const next = words[place + 1] ?? '';
-    if (digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST && !isOfNumber(next)) {
-      found.add('phone');
-    }
+    const whole = written[place] ?? '';
+    digits = isOfNumber(word) && !AMOUNT.test(whole) ? digits + countDigits(word) : 0;
+    const isEnd = !isOfNumber(next) || ENDS_NUMBER.test(whole);
+    if (isEnd && digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST) found.add('phone');
+    if (isEnd) digits = 0;
     if (isPlate(word, next)) {
       const near = words.slice(Math.max(0, place - PLATE_REACH), place);
       if (near.some((one) => PLATE_WORDS.has(one.toLowerCase()))) found.add('plate');
@@ -43,6 +45,10 @@ export function findData(text: string): PersonalData[] {
   }
   return [...found];
 }
+
+/** "£24,950" and "13%" are no part of a telephone number, nor does one go on behind a comma: "in 1984. 24 of us". */
+const AMOUNT = /[£$€¥₹%]|\d,\d/;
+const ENDS_NUMBER = /[.,;:!?]$/;
 
 function isOfNumber(word: string): boolean {
   return /^\+?\d[\d-]*$/.test(word);

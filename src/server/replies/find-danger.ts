@@ -7,6 +7,7 @@ import {
   RegExpMatcher,
 } from 'obscenity';
 import { createQuickLook } from './create-quick-look.ts';
+import { isEveryday } from './everyday-words.ts';
 
 /** What no reply of ours says, whoever wrote it. */
 export type Danger = 'slur' | 'threat' | 'harm' | 'sexual' | 'personal' | 'private_data';
@@ -36,9 +37,6 @@ const SLURS = new Set([
 
 /** Words of the list about sexual violence and abuse. */
 const SEXUAL = new Set(['rape', 'molest', 'incest', 'bestiality', 'deepthroat', 'bukkake']);
-
-/** Everyday words that begin like one of them: the French for a reminder, and a crop. */
-const HARMLESS = /^(rapp?el|rapeseed|rapé)/;
 
 /** Slurs that the list lacks, and what is harmless though one stands in it. */
 const listed = new DataSet<{ originalWord: string }>()
@@ -83,6 +81,9 @@ const listed = new DataSet<{ originalWord: string }>()
       .addWhitelistedTerm('spic and span')
       .addWhitelistedTerm('spic-and-span')
       .addWhitelistedTerm('spic & span'),
+  )
+  .addPhrase((phrase) =>
+    phrase.setMetadata({ originalWord: 'tranny' }).addPattern(pattern`|tranies`),
   )
   .addPhrase((phrase) =>
     phrase.setMetadata({ originalWord: 'wetback' }).addPattern(pattern`|wetback`),
@@ -158,8 +159,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
       // The people of New Caledonia call themselves nearly so.
       /(?<!\b(?:culture|langue|musique|identité|société|la|une) )\bkanaken?\b/u,
       /\b(?:ragheads?|towelheads?|kaffirs?(?! lime)|pajeets?|gypp?os?|pikeys?|jigaboos?|beaners?|shemales?)\b/,
-      // In French the word is an everyday one: "en retard".
-      /(?<!\b(?:en|du|le|un|mon|ton|son|votre|ce|de|tout|au) )\br[e3]t[a4]rd(s|ed)?\b(?! (de|du|des)\b)/,
+      // In French the word is an everyday one: "en retard", "mes retards".
+      /(?<!\b(?:en|[dl]u|les?|un|[mts](?:on|es)|votre|[cd]es?|tout|au) )\br[e3]t[a4]rd(s|ed)?(?!\p{L})(?! d[eu]s?\b)/u,
     ],
   },
   {
@@ -214,7 +215,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'sexual',
     patterns: [
-      /\b(nudes?|send (me )?pics|suck my|blow ?job|your (tits|boobs|ass looks)|horny|jerk(ing)? off)\b/,
+      /(?<!\p{L})(?:nudes?|send (?:me )?pics|suck my|blow ?job|horny|jerk(?:ing)? off)(?!\p{L})/u,
+      /\byour (?:tits|boobs|ass looks)\b/,
     ],
   },
   {
@@ -266,8 +268,8 @@ export function findDanger(reply: string): Danger | null {
   // mark does, which behind a word is none.
   const joined = plain.replaceAll(SPACED_WORD, joinLetters);
   const found = findWords(joined, joined.replaceAll(/[()]|!(?!\p{L})/gu, ' '));
-  if (found.some((word) => word !== undefined && SLURS.has(word))) return 'slur';
-  if (found.some((word) => word !== undefined && SEXUAL.has(word))) return 'sexual';
+  if (found.some((word) => SLURS.has(word))) return 'slur';
+  if (found.some((word) => SEXUAL.has(word))) return 'sexual';
   const broken = RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)));
   if (broken !== undefined) return broken.danger;
   const behind = BEHIND.find((rule) => holdsBehind(plain, rule));
@@ -323,10 +325,26 @@ function digitOf(sign: string): string {
 
 const IS_DIGIT = /\p{Nd}/u;
 
-function findWords(plain: string, text: string): (string | undefined)[] {
+/** The words of the list that a text holds, as the list calls them. */
+function findWords(plain: string, text: string): string[] {
   if (!mayHoldWord(text)) return [];
   return matcher
     .getAllMatches(text)
-    .filter(({ startIndex }) => !HARMLESS.test(plain.slice(startIndex)))
-    .map((match) => listed.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord);
+    .map((match) => ({
+      slur: listed.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '',
+      word: wordAround(plain, match),
+    }))
+    .filter(({ slur, word }) => !isEveryday(slur, { word, text: plain }))
+    .map(({ slur }) => slur);
 }
+
+/** The whole of the word, or words, that a match stands in. */
+function wordAround(text: string, match: { startIndex: number; endIndex: number }): string {
+  let start = match.startIndex;
+  let end = match.endIndex + 1;
+  while (IS_LETTER.test(text[start - 1] ?? '')) start -= 1;
+  while (IS_LETTER.test(text[end] ?? '')) end += 1;
+  return text.slice(start, end);
+}
+
+const IS_LETTER = /\p{L}/u;

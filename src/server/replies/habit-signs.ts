@@ -42,7 +42,8 @@ export const HABIT_SIGNS: readonly { meaning: Habit; signs: string }[] = [
       what makes this|that ~1 post|take|thread|line|tweet|one
       the honest|right|correct order|answer|version|framing|question|way
       the real|right|better|harder|honest question is|here
-      the part|line|bit|detail|sentence that ~2 lands|hits|stays|sticks|stings|gets
+      the part|line|bit|detail|sentence that ~2 lands|hits|stays|sticks|stings
+      the part|line|detail|sentence that ~2 gets
       quietly the best|most|bravest|funniest
       underrated|strong|solid|bold|spicy|brave|refreshing take|point|post|observation
       beautifully|perfectly|brilliantly|wonderfully put|said|captured|written|observed

@@ -112,6 +112,8 @@ More room, less roof.
 Fewer features and more sleep sounds like a plan.
 Not because I like it.
 It's not even hidden, that's what gets me.
+Wasn't them, it was me. And it's 2.14.
+eleven is the bit that gets me. ten i could sleep with
 You're not making a fuss. This is serious.
 Not a word of that should be so funny, and yet here we are.
 Du übertreibst kein bisschen. Das ist ernst.
