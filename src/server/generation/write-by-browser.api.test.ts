@@ -228,10 +228,10 @@ test('who asks for briefs and goes gets three uses back a day, and no more', asy
 });
 
 test('what the browser reads and writes counts as the person’s tokens', async () => {
-  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '1000' };
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '1500' };
   await using app = await createTestApp({ now: NOON, writer: 'builtin', settings });
   const user = await app.signIn();
-  for (const _ of ['854 of them', '1708']) {
+  for (const _ of ['a thousand of them', 'two']) {
     const set = await begin(user);
     const { answerId } = set.brief;
     await send(app, { answerId, number: 0, text: asAnswer(SAID), end: 'whole' });

@@ -1,15 +1,15 @@
 /** Each rule of the brief, for every tone and post, with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
   {
-    rule: 'Understood at the first glance, at the speed of scrolling: plain words, in the order in which people say them. No riddle, no aphorism, no image that has to be worked out, no step of a thought left out. Of a clever and a simple line take the simple one.',
+    rule: 'Understood at the first glance, at the speed of scrolling: plain words, in the order in which people say them aloud. No riddle, no aphorism, no slogan, no image that has to be worked out, no step of a thought left out.',
     why: 'Of the replies graded C under the seventh brief most were compressed until nobody got them; readers took a plain request’s instead.',
   },
   {
-    rule: 'One thing of this very post, one move, mostly one sentence, then stop. It would make no sense under another post, and does not tell this one again.',
+    rule: 'One thing of this very post, one move, then stop: mostly one sentence, and a second short one where it brings the punch, the help or the warmth. It would make no sense under another post, and does not tell this one again. A post of a few words gets a few words.',
     why: 'A second sentence spoilt most of what was graded; a reply that fits anywhere reads as written by a machine.',
   },
   {
-    rule: 'Where the post asks something, most of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along. Where the answer could hurt somebody, none gives it.',
+    rule: 'Where the post asks something, at least half of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along. Where the answer could hurt somebody, none gives it.',
     why: 'Who asks wants an answer; remarks about the question lost in every reading.',
   },
   {
@@ -21,7 +21,7 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'It speaks from above, and it is the second commonest mark of a machine.',
   },
   {
-    rule: "State only what the post says, what follows from it, or what everybody knows: no invented number, price, cause, source or story behind it, nothing of a life of the writer's own. Tastes are free, and what is plainly a joke may be made up.",
+    rule: "State only what the post says, what follows from it, or what everybody knows: no invented number, price, cause, source or story behind it, nothing of a life of the writer's own. What stands in quotation marks stands in the post just so. Tastes are free, and what is plainly a joke may be made up.",
     why: 'The person signs it with their name; what nobody had said is what readers grade C most surely.',
   },
   {
@@ -48,11 +48,15 @@ export const RULES: readonly { rule: string; why: string }[] = [
 
 /** What the replies of one set do: five rewordings of one thought are one reply, and fillers are none. */
 export const SET =
-  'No two make the same point or are built alike, each would do as the only one, and some are only a few words.';
+  'No two make the same point, lean on the same detail or are built alike, and each would do as the only one.';
+
+/** A model sees what is wrong with its own line once it reads it as somebody else. */
+export const CHECK =
+  'Before you hand one over, read it once as somebody who is tired and knows the post but not your thought: where they would say "what?", "says who?" or "nobody types that", take a simpler one.';
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
-  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in the plainest words: that you are sorry, or glad of what is good in it, or with them. Then at most one thing about whom or what they told of, at its tenderest, or a question that lets them tell more. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no turn of phrase, no story of your own, no guess at what they or the dead feel; a joke only where they made one, and then theirs. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
+  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in the plainest words: that you are sorry, or glad of what is good in it, or with them. Then at most one thing about whom or what they told of, at its tenderest, or a question that lets them tell more. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no turn of phrase, no story of your own, no guess at what they or the dead feel; a joke only where they made one, and then theirs. Where it plainly is a story of long ago, answer it in its own mood instead. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {

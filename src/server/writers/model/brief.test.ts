@@ -62,6 +62,14 @@ test.each([
   ['今日は雨だから家でゲームしてた', 'Japanese as typed'],
   ['الاجتماعات الطويلة تقتل العمل', 'Arabic as typed'],
   ['आज फिर ट्रेन लेट है', 'Hindi as typed'],
+  [
+    'mummy ne mera linkedin post family group me daal diya, ab bua mithai maang rhi hai aur papa',
+    'Hindi as typed',
+  ],
+  [
+    'bhai kaunse product ki photo, eent ki?? mummy keh rahi hai rakh le, kaam aayegi',
+    'Hindi as typed',
+  ],
   ['Perché devo pagare per una cosa che non ho mai chiesto? Non è giusto.', 'Italian as typed'],
   ['Ik begrijp echt niet waarom de trein alweer een half uur te laat is.', 'Dutch as typed'],
   ['오늘도 회의만 하다가 하루가 끝났다', 'Type as its natives do'],

@@ -4,11 +4,11 @@ import type { Direction } from '#contract/directions.ts';
 import { limitOf } from '#contract/count-characters.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { TONE_TRAITS } from '../tone-traits.ts';
-import { CARE, HARM, RULES, SET } from './brief-rules.ts';
+import { CARE, CHECK, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 8;
+export const BRIEF_VERSION = 9;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
@@ -106,7 +106,7 @@ function describeChoosing({ count, revision }: WriteRequest, total: number): str
   if (revision?.direction === 'sharper') {
     return `${think} do most plainly what the person asks of their reply, the sharper first.`;
   }
-  const choose = `${think} a stranger would most likely like, quote or answer, the best first.`;
+  const choose = `${think} a stranger would most likely like, quote or answer, the best first. ${CHECK}`;
   return revision !== undefined || count === 1 ? choose : `${choose} ${SET}`;
 }
 

@@ -29,6 +29,17 @@ const BY_SCRIPT = [
   ['hi', /\p{Script=Devanagari}/u],
 ] as const;
 
+/**
+ * Hindi in Latin letters, which is taken for English, for the words that it borrows, or for Dutch:
+ * words that no other of the ten has, and how many different ones of them are no chance.
+ */
+const LATIN_HINDI = new Set(
+  'hai hain nahi nahin kya kyu kyun bhai yaar mera meri tera teri raha rahi rahe karo karna kuch abhi bhi aur mein hoga gaya gayi wala wali matlab accha acha bahut aaj phir koi unka uska'.split(
+    ' ',
+  ),
+);
+const LATIN_HINDI_WORDS = 3;
+
 /** How much of a post the detector reads, and how sure it has to be. */
 const DETECTOR_CHARACTERS = 300;
 const DETECTOR_ACCURACY = 0.2;
@@ -47,10 +58,18 @@ export function findLanguage({
 }: WriteRequest): keyof typeof NATIVE_HABITS | null {
   const chosen = choices?.language ?? 'post';
   if (chosen !== 'post') return chosen;
-  if (reading.language !== 'other') return reading.language;
+  const { language } = reading;
+  const beginning = tweetText.slice(0, DETECTOR_CHARACTERS);
+  if ((language === 'en' || language === 'other') && isLatinHindi(beginning)) return 'hi';
+  if (language !== 'other') return language;
   const [script] = BY_SCRIPT.find(([, letters]) => letters.test(tweetText)) ?? [];
   if (script !== undefined) return script;
-  const [guess] = detectAll(tweetText.slice(0, DETECTOR_CHARACTERS));
+  const [guess] = detectAll(beginning);
   const isSure = guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY;
   return isSure && (guess.lang === 'it' || guess.lang === 'nl') ? guess.lang : null;
+}
+
+function isLatinHindi(text: string): boolean {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  return [...words].filter((word) => LATIN_HINDI.has(word)).length >= LATIN_HINDI_WORDS;
 }
