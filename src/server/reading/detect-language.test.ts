@@ -15,6 +15,7 @@ test.each([
   ["J'ai couru mon premier marathon aujourd'hui", 'fr'],
   ['Homeoffice ist nicht das Problem, die Chefs sind es.', 'de'],
   ['Heute bin ich meinen ersten Marathon gelaufen und es war schön', 'de'],
+  ['Guys tolong dong, ngilangin bau duren di mobil gimana ya? udah 3 hari', 'other'],
   ['今日はいい天気ですね', 'other'],
   ['Сегодня хорошая погода', 'other'],
   ['שלום עולם', 'other'],
