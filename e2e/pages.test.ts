@@ -164,6 +164,18 @@ test('a message reaches the operator’s inbox, and a bad address keeps what was
   await page.getByText('Sent. Thank you, you will be answered by e-mail.').waitFor();
 });
 
+test('a message that is half written is still there after a look at another page', async () => {
+  await using visitor = await site.visit('/contact');
+  const { page } = visitor;
+  await page.getByLabel('Message').fill('My second attempt at');
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  const feedback = page.getByLabel('Feedback', { exact: true });
+  expect(await feedback.inputValue()).toBe('');
+  await feedback.fill('Less of it');
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  expect(await page.getByLabel('Message').inputValue()).toBe('My second attempt at');
+});
+
 test('the header and the footer lead where the description says', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;

@@ -1,6 +1,6 @@
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { addAddresses, call, describeFailure } from '../api.ts';
@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import { t } from '../words/t.ts';
 
 addAddresses(LATER_ADDRESSES);
@@ -44,8 +45,8 @@ const WORDS = {
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
   const words = WORDS[kind];
-  const [email, setEmail] = useState('');
-  const [text, setText] = useState('');
+  const [email, setEmail] = useDraft(`${kind} e-mail`);
+  const [text, setText] = useDraft(kind);
   const sending = useMutation({
     mutationFn: (message: MessageRequest) => call('sendMessage', { body: message }),
     onSuccess: () => {
