@@ -46,6 +46,17 @@ test('over a network the head goes with the first piece, with what was set behin
   await listening.close(0);
 });
 
+test('over a network the head goes alone where the first piece takes long', async () => {
+  const { app, outs } = createApp();
+  const listening = await listen({ fetch: app.fetch, hosts: ['127.0.0.1'], port: 0 });
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/`);
+  expect(answer.headers.get('x-wall')).toBe('stands');
+  outs[0]?.write('first');
+  outs[0]?.end();
+  expect(await answer.text()).toBe('first');
+  await listening.close(0);
+});
+
 test('over a network the request’s signal tells that nobody reads any more, and what is written then is nothing', async () => {
   const { app, outs, told } = createApp();
   const listening = await listen({ fetch: app.fetch, hosts: ['127.0.0.1'], port: 0 });

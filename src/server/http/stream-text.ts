@@ -11,13 +11,16 @@ export interface TextOut {
 
 type Writing = (out: TextOut) => void;
 
+/** Where the first piece takes longer, the head goes alone: who asked, and what stands between, know that they were heard. */
+const HEAD_ALONE_MS = 500;
+
 const ENCODER = new TextEncoder();
 /** Those that are written to their connection once their head is known. */
 const waiting = new WeakMap<object, Writing>();
 
 /**
  * Answers with text that comes piece by piece: straight to the connection where there is one (a web stream
- * in between is a twentieth of what a generation costs), its head with the first piece.
+ * in between is a twentieth of what a generation costs), its head with the first piece where that comes soon.
  * @param options.write begins to write; called once, and at once where the app is asked without a network
  * @param options.onLeave told when nobody reads any more; over a network the request's signal tells
  */
@@ -57,6 +60,16 @@ export function beginText(answer: Response, outgoing: ServerResponse): Response 
   waiting.delete(outgoing);
   outgoing.setHeaders(answer.headers);
   outgoing.writeHead(answer.status);
-  write({ write: (text) => outgoing.write(text), end: () => outgoing.end() });
+  const alone = setTimeout(() => outgoing.flushHeaders(), HEAD_ALONE_MS);
+  write({
+    write: (text) => {
+      clearTimeout(alone);
+      outgoing.write(text);
+    },
+    end: () => {
+      clearTimeout(alone);
+      outgoing.end();
+    },
+  });
   return RESPONSE_ALREADY_SENT;
 }
