@@ -10,10 +10,10 @@ const MEANT: Readonly<Record<string, RegExp>> = {
   dyke: /^(?:bull)?dyk(?:e|es|ey)$/,
   fag: /^fagg?(?:s|y|ed|ing|ots?|otry|its?|boys?|lords?|hags?)?$/,
   kike: /^kikes?$/,
-  nigger: /ni+gg?(?:s|ers?|erish|a[sz]?|ahs?|uhs?|lets?)?$|^ngg(?:as?|ers?)$/,
+  nigger: /ni+gg?(?:s|er[sz]?|erish|a[sz]?|ahs?|uhs?|lets?)?$|^ngg(?:as?|ers?)$/,
   paki: /^pakis?$/,
-  rape: /^rap(?:e|es|ed|ing|ists?|ey)$/,
-  slut: /^slut(?:s|z|ty|tish|bags?|sham(?:e|ed|ing)|walks?)?$/,
+  rape: /^rap(?:e|es|ed|ing|ists?|ey|e?fugees?)$/,
+  slut: /^(?:cum|man)?slut(?:s|z|ty|tish|bags?|sham(?:e|ed|ing)|walks?)?$/,
   spic: /^spick?s?$/,
   tranny: /^trann(?:y|ys|ies|ie)$/,
 };

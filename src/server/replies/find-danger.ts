@@ -83,6 +83,14 @@ const listed = new DataSet<{ originalWord: string }>()
       .addWhitelistedTerm('spic & span'),
   )
   .addPhrase((phrase) =>
+    phrase
+      .setMetadata({ originalWord: 'chink' })
+      .addPattern(pattern`|chink|`)
+      .addWhitelistedTerm('chink in')
+      .addWhitelistedTerm('chinks in')
+      .addWhitelistedTerm('chink of'),
+  )
+  .addPhrase((phrase) =>
     phrase.setMetadata({ originalWord: 'tranny' }).addPattern(pattern`|tranies`),
   )
   .addPhrase((phrase) =>
