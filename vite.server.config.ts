@@ -51,9 +51,9 @@ export function writeAscii(): Plugin {
     generateBundle: (_, files) => {
       for (const file of Object.values(files)) {
         if (file.type !== 'chunk') continue;
-        if (/\\[^\0-\x7F]|String\.raw`[^`]*[^\0-\x7F`]/.test(file.code)) {
+        if (/\\[^\0-\x7F]|(?:String\.raw|pattern)`[^`]*[^\0-\x7F`]/.test(file.code)) {
           throw new Error(
-            `${file.fileName}: a letter beyond ASCII stands behind \\ or in String.raw`,
+            `${file.fileName}: a letter beyond ASCII stands behind \\ or in a template that is read raw`,
           );
         }
         file.code = file.code.replaceAll(

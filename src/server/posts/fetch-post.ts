@@ -11,6 +11,8 @@ import { readParagraphs } from './read-paragraphs.ts';
 /** In all: name, connection, answer. A person waits. */
 const TIMEOUT_MS = 2000;
 const MAX_BYTES = 64 * 1024;
+/** Of a header in the log. */
+const MAX_TYPE_CHARACTERS = 60;
 
 /** Who wrote what, as a network's answer says it. */
 type Words = Pick<FetchedPost, 'text' | 'author'>;
@@ -72,16 +74,24 @@ export async function fetchPost(
     const isJson = answer.ok && type === 'application/json';
     const bytes = isJson ? await readAtMost(answer, MAX_BYTES) : null;
     if (bytes === null) {
-      deps.logger.warn({ network, status: answer.status, type }, 'a network gave no post');
+      const said = { status: answer.status, type: type?.slice(0, MAX_TYPE_CHARACTERS) };
+      deps.logger.warn({ network, ...said }, 'a network gave no post');
       await answer.body?.cancel();
     }
     return bytes === null ? null : describePost(schema.parse(JSON.parse(decode(bytes))), post);
   } catch (error) {
-    // Of the error only its name: what a network sent is somebody's post.
-    const { name } = error instanceof Error ? error : { name: typeof error };
-    deps.logger.warn({ network, error: name }, 'a network gave no post');
+    deps.logger.warn({ network, ...nameError(error) }, 'a network gave no post');
     return null; // the person is asked to paste the words instead
   }
+}
+
+/** An error without its message, which may quote what a network sent, and so somebody's post. */
+function nameError(error: unknown): { error: string; code?: unknown } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { name, cause } = error;
+  return cause instanceof Error && 'code' in cause
+    ? { error: name, code: cause.code }
+    : { error: name };
 }
 
 function oembed(endpoint: string, answer: Source['answer']): Source {

@@ -320,6 +320,12 @@ test.each([
 test.each([
   ['refuses', (response: ServerResponse) => void response.writeHead(403).end(), '"status":403'],
   ['says something else', sendJson({ secret: 'Words' }), '"error":"ZodError"'],
+  [
+    'says no JSON',
+    (response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('Words of ada'),
+    '"error":"SyntaxError"',
+  ],
 ])('that a network %s is in the log, and nothing of the post is', async (_, answer, said) => {
   await using networks = await startNetworks(answer);
   await using app = await createTestApp({ fetchPublic: networks.fetchPublic });

@@ -31,10 +31,10 @@ export function findData(text: string): PersonalData[] {
   const found = new Set<PersonalData>();
   let digits = 0;
   for (const [place, word] of words.entries()) {
+    const isPart = (at: number) => isOfNumber(words[at] ?? '') && !isAmount(written[at] ?? '');
     const next = words[place + 1] ?? '';
-    const whole = written[place] ?? '';
-    digits = isOfNumber(word) && !AMOUNT.test(whole) ? digits + countDigits(word) : 0;
-    const isEnd = !isOfNumber(next) || ENDS_NUMBER.test(whole);
+    digits = isPart(place) ? digits + countDigits(word) : 0;
+    const isEnd = !isPart(place + 1) || YEAR.test(written[place] ?? '');
     if (isEnd && digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST) found.add('phone');
     if (isEnd) digits = 0;
     if (isPlate(word, next)) {
@@ -46,9 +46,14 @@ export function findData(text: string): PersonalData[] {
   return [...found];
 }
 
-/** "£24,950" and "13%" are no part of a telephone number, nor does one go on behind a comma: "in 1984. 24 of us". */
-const AMOUNT = /[£$€¥₹%]|\d,\d/;
-const ENDS_NUMBER = /[.,;:!?]$/;
+/** "£24,950", "13%" and "1,204" are no part of a telephone number; a long number is, whatever stands before it. */
+function isAmount(written: string): boolean {
+  const isShort = countDigits(written) < PHONE_DIGITS;
+  return isShort && (/[£$€¥₹%]/.test(written) || /^[1-9]\d{0,2},\d{3}\b/.test(written));
+}
+
+/** A sentence that ends with one: "in 1984. 24 of us". */
+const YEAR = /^(?:19|20)\d\d[.,;:!?]$/;
 
 function isOfNumber(word: string): boolean {
   return /^\+?\d[\d-]*$/.test(word);

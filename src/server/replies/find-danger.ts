@@ -167,8 +167,9 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
       // The people of New Caledonia call themselves nearly so.
       /(?<!\b(?:culture|langue|musique|identité|société|la|une) )\bkanaken?\b/u,
       /\b(?:ragheads?|towelheads?|kaffirs?(?! lime)|pajeets?|gypp?os?|pikeys?|jigaboos?|beaners?|shemales?)\b/,
+      /\br(?:3t[a4]|[e3]t4)rd|\bretarded\b/,
       // In French the word is an everyday one: "en retard", "mes retards".
-      /(?<!\b(?:en|[dl]u|les?|un|[mts](?:on|es)|votre|[cd]es?|tout|au) )\br[e3]t[a4]rd(s|ed)?(?!\p{L})(?! d[eu]s?\b)/u,
+      /(?<!\b(?:en|du|les?|un|[mts](?:on|es)|[nv]os|votre|[cd]es?|tout|au|gros) )\bretards?(?!\p{L})(?! d[eu]s?\b)/u,
     ],
   },
   {
@@ -187,7 +188,8 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
   {
     danger: 'harm',
     patterns: [
-      /\b(?:kys|(?:kill|neck|unalive) (?:yourself|yourselves|urself|urselves|your self)|go die)\b/,
+      /\bkys\b(?! (?:og|fra|til|på|min|mig)\b)/, // a kiss, in Danish
+      /\b(?:(?:kill|neck|unalive) (?:yourself|yourselves|urself|urselves|your self)|go die)\b/,
       /(?<!\brope to )\bhang (?:yourself|yourselves)\b/,
       /(?:^|[^\w ] |\b(?:just|should|please) )(?:end your life|drink bleach|die already)\b/,
       /\bgo (?:and )?(?:end your life|drink bleach)\b/,

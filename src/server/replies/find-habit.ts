@@ -32,8 +32,9 @@ const COPULAS = new Set(
   `is are was were isn't aren't wasn't weren't ain't it's that's they're you're he's she's there's es son era
   é são est c'est sont ist sind war è sono zijn`.split(/\s+/),
 );
-/** "Wasn't them, it was me" owns up. */
-const NAMES_WHO = /^(?:it's|it is|it was|that's|that was) (?:me|you|him|her|us|them)$/;
+/** "Wasn't them, it was me" owns up: one person for another. */
+const DENIES_WHO = /n't (?:me|you|him|her|us|them)$/;
+const NAMES_WHO = /^(?:it|that) was (?:me|you|him|her|us|them)$/;
 /** "It's not hidden, that's what gets me": the writer goes on, and turns nothing. */
 const GOES_ON = /^(?:and|but|here|y|e|et|und|(?:it's|that's) (?:what|why|how|where|when|because)) /;
 
@@ -62,7 +63,8 @@ function isTurned(clause: readonly string[], next: readonly string[]): boolean {
   const isSetUp = start.some((word) => NEGATIONS.has(word)) && clause.some(isCopula);
   if (!isSetUp || NO_SET_UP.has(subject) || next.some((word) => NEGATIONS.has(word))) return false;
   const turn = next.join(' ');
-  if (GOES_ON.test(turn) || NAMES_WHO.test(turn)) return false;
+  if (GOES_ON.test(turn)) return false;
+  if (DENIES_WHO.test(clause.join(' ')) && NAMES_WHO.test(turn)) return false;
   if (subject.startsWith('you')) return /^you(?:'re|'ve| are) /.test(turn);
   if (TAKES_UP.some((words) => turn.startsWith(`${words} `))) return true;
   const last = next.at(-1) ?? '';

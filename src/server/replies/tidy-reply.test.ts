@@ -6,6 +6,7 @@ test.each([
   ['  One. ', 'One.'],
   ['1. One.', 'One.'],
   ['11) One.', 'One.'],
+  ['01. One.', 'One.'],
   ['16. Word needs no more.', '16. Word needs no more.'],
   ['- One.', 'One.'],
   ['"One."', 'One.'],

@@ -2,7 +2,7 @@ import { limitOf, countCharacters } from '#contract/count-characters.ts';
 import type { Network } from '#contract/choices.ts';
 
 /** A number that a place among a set's replies and spares can have: '16. the mods need it' is an answer. */
-const NUMBERING = /^(?:(?:[1-9]|1[01])[.)]|[-*•])\s+/;
+const NUMBERING = /^(?:(?:0?[1-9]|1[01])[.)]|[-*•])\s+/;
 
 /** 'Reply 1:', 'Option - ', and not the beginning of 'Reply-all' or 'Response.' */
 const LABEL = /^(?:reply|response|option)(?: ?\d+ ?(?:[:.)]|-(?=\s))| ?(?::|-(?=\s)))\s*/i;

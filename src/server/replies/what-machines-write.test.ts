@@ -5,6 +5,7 @@ import { findMachineVoice } from './find-machine-voice.ts';
 test.each([
   ["It's not a roadmap, it's a wish list.", 'antithesis'],
   ["That isn't leadership. That's a calendar invite.", 'antithesis'],
+  ["It's not the job market, it's you.", 'antithesis'],
   ["The price isn't the problem. The silence is.", 'antithesis'],
   ['They left not because of the money, but because of you.', 'antithesis'],
   ["This isn't just a price rise, it's a goodbye letter.", 'antithesis'],

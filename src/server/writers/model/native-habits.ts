@@ -30,11 +30,11 @@ const BY_SCRIPT = [
 ] as const;
 
 /**
- * Hindi in Latin letters, which is taken for English, for the words that it borrows, or for Dutch:
+ * Hindi in Latin letters, which is taken for English, for the words that it borrows, for Spanish or Dutch:
  * words that no other of the ten has, and how many different ones of them are no chance.
  */
 const LATIN_HINDI = new Set(
-  'hai hain nahi nahin kya kyu kyun bhai yaar mera meri tera teri raha rahi rahe karo karna kuch abhi bhi aur mein hoga gaya gayi wala wali matlab accha acha bahut aaj phir koi unka uska'.split(
+  'hai hain nahi nahin kya kyu kyun bhai yaar mera meri tera teri raha rahi rahe karo karna kuch abhi bhi aur mein hoga gaya gayi wala wali matlab accha acha bahut aaj phir koi unka uska mujhe aap kaun toh naam kahan ghar'.split(
     ' ',
   ),
 );
@@ -60,7 +60,7 @@ export function findLanguage({
   if (chosen !== 'post') return chosen;
   const { language } = reading;
   const beginning = tweetText.slice(0, DETECTOR_CHARACTERS);
-  if ((language === 'en' || language === 'other') && isLatinHindi(beginning)) return 'hi';
+  if (isLatinHindi(beginning)) return 'hi';
   if (language !== 'other') return language;
   const [script] = BY_SCRIPT.find(([, letters]) => letters.test(tweetText)) ?? [];
   if (script !== undefined) return script;
