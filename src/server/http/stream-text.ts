@@ -11,7 +11,7 @@ export interface TextOut {
 
 type Writing = (out: TextOut) => void;
 
-/** Where the first piece takes longer, the head goes alone: who asked, and what stands between, know that they were heard. */
+/** Where the first piece takes longer, the head goes alone, so that proxies know of an answer. */
 const HEAD_ALONE_MS = 500;
 
 const ENCODER = new TextEncoder();

@@ -75,12 +75,12 @@ export async function fetchPost(
     const bytes = isJson ? await readAtMost(answer, MAX_BYTES) : null;
     if (bytes === null) {
       const said = { status: answer.status, type: type?.slice(0, MAX_TYPE_CHARACTERS) };
-      deps.logger.warn({ network, ...said }, 'a network gave no post');
+      deps.logger.info({ network, ...said }, 'a network gave no post');
       await answer.body?.cancel();
     }
     return bytes === null ? null : describePost(schema.parse(JSON.parse(decode(bytes))), post);
   } catch (error) {
-    deps.logger.warn({ network, ...nameError(error) }, 'a network gave no post');
+    deps.logger.info({ network, ...nameError(error) }, 'a network gave no post');
     return null; // the person is asked to paste the words instead
   }
 }
