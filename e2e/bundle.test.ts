@@ -34,3 +34,10 @@ test('what the browser downloads holds no server code, no setting and no secret'
 test('no source map tells more than the code', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
+
+test('the server’s own files hold no letter that has the engine keep them at two bytes each', () => {
+  const built = globSync('dist/{server,prerender}/**/*.js');
+  expect(built.length).toBeGreaterThan(10);
+  const wide = built.filter((file) => /[^\0-\x7F]/.test(readFileSync(file, 'latin1')));
+  expect(wide).toEqual([]);
+});
