@@ -22,13 +22,19 @@ function cutDatabase(app: TestApp): {
   isBusy: boolean;
   isReadOnly: boolean;
   answersLost: boolean;
+  /** The names of the statements that were asked while it was away. */
+  refused: string[];
 } {
   const { database } = app.deps;
   const run = database.run.bind(database);
-  const cut = { isAway: false, isBusy: false, isReadOnly: false, answersLost: false };
+  const refused: string[] = [];
+  const cut = { isAway: false, isBusy: false, isReadOnly: false, answersLost: false, refused };
   const refuse = () => Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
   database.run = async (statement, parameters) => {
-    if (cut.isAway) throw refuse();
+    if (cut.isAway) {
+      refused.push(statement.name);
+      throw refuse();
+    }
     if (cut.isBusy) throw new AppError('database_busy', { retryAfterSeconds: 5 });
     if (cut.isReadOnly && /\b(insert|update|delete)\b/.test(statement.text)) {
       throw Object.assign(new Error('read-only transaction'), { code: '25006' });
@@ -238,6 +244,27 @@ test('after notifications were missed, sessions that ended meanwhile are found o
   cut.isAway = true;
   expect(await statusOf(ended)).toBe(503);
   expect(await statusOf(other)).toBe(200);
+});
+
+test('sessions are kept while it cannot be asked which of them ended, and it is found out when it can', async () => {
+  await using app = await createTestApp();
+  const [other, ended] = [await app.signIn(), await app.signIn()];
+  const { database } = app.deps;
+  const cut = cutDatabase(app);
+  for (const user of [other, ended]) expect(await generate(user)).toBe(200);
+  cut.isAway = true;
+  // What is told to the listener in the moment before the database goes away once more.
+  await database.transaction(async (tx) => {
+    await tx.run({ name: '', text: "set local session_replication_role = 'replica'" }, []);
+    await tx.orm.delete(sessions).where(eq(sessions.userId, ended.userId));
+    await tx.run({ name: '', text: 'select pg_notify($1, $2)' }, [ENDED_CHANNEL, '']);
+  });
+  await expect.poll(() => cut.refused).toContain('session_find_live');
+  expect(await generate(other)).toBe(200);
+  cut.isAway = false;
+  await expect
+    .poll(() => app.deps.offlineUses.listSessions(), { timeout: 5000 })
+    .toEqual([hashSessionToken(other.token)]);
 });
 
 test('a generation that fails without the database gives its use back, and midnight begins a new day', async () => {

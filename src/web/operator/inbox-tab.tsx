@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
 import { call, describeFailure, open } from '../api.ts';
@@ -47,13 +47,17 @@ export function InboxTab() {
     placeholderData: keepPreviousData,
   });
 
-  async function mark({ id, doneAt }: InboxMessage, event: MouseEvent): Promise<void> {
-    const next = findNextButton(event.currentTarget);
-    const marked = await attempt(() =>
-      call('markMessage', { params: { id }, body: { isDone: doneAt === null } }),
-    );
-    // The message leaves the list, and would take the keyboard's place with it.
-    if (marked !== null && filter.state !== undefined) next?.focus();
+  const keepPlace = useKeepPlace();
+
+  function mark({ id, doneAt }: InboxMessage, event: MouseEvent): void {
+    keepPlace(event.currentTarget);
+    const body = { isDone: doneAt === null };
+    void attempt(() => call('markMessage', { params: { id }, body }));
+  }
+
+  function remove({ id }: InboxMessage, event: MouseEvent): void {
+    keepPlace(event.currentTarget);
+    void attempt(() => call('deleteMessage', { params: { id } }));
   }
 
   async function empty(): Promise<void> {
@@ -94,10 +98,8 @@ export function InboxTab() {
           <Message
             key={message.id}
             message={message}
-            onMark={(event) => void mark(message, event)}
-            onDelete={() =>
-              void attempt(() => call('deleteMessage', { params: { id: message.id } }))
-            }
+            onMark={(event) => mark(message, event)}
+            onDelete={(event) => remove(message, event)}
           />
         ))}
       </ul>
@@ -146,6 +148,22 @@ function InboxPager({ inbox, onPage }: { inbox: InboxPage; onPage: (page: number
   return <Pager count={count} page={page} pages={pages} onPage={onPage} />;
 }
 
+/**
+ * A message that leaves the list would take the keyboard's place with it: that moves to the next
+ * one's button in the moment in which the list is shown without it.
+ */
+function useKeepPlace(): (pressed: Element) => void {
+  const place = useRef<{ pressed: Element; next: HTMLElement | null } | null>(null);
+  useLayoutEffect(() => {
+    if (place.current === null || place.current.pressed.isConnected) return;
+    if (document.activeElement === document.body) place.current.next?.focus();
+    place.current = null;
+  });
+  return (pressed) => {
+    place.current = { pressed, next: findNextButton(pressed) };
+  };
+}
+
 function findNextButton(button: Element): HTMLElement | null {
   const item = button.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -155,7 +173,7 @@ function findNextButton(button: Element): HTMLElement | null {
 function Message(props: {
   message: InboxMessage;
   onMark: (event: MouseEvent) => void;
-  onDelete: () => void;
+  onDelete: (event: MouseEvent) => void;
 }) {
   const { message, onMark, onDelete } = props;
   const { kind, email, text, createdAt, doneAt } = message;
