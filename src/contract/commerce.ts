@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_FREE_DAYS } from './limits.ts';
+import { isPlainText } from './plain-text.ts';
 import type { RoutesOfFeature } from './route.ts';
 
 /** A page of what the commerce provider lists. */
@@ -126,7 +127,11 @@ export const refundSchema = z.object({ requestId });
 
 /** Body of `POST …/plans/:id/quick-link`. */
 export const quickLinkSchema = z.object({
-  internalNotes: z.string().max(200, 'commerce_request_invalid').default(''),
+  internalNotes: z
+    .string()
+    .max(200, 'commerce_request_invalid')
+    .refine(isPlainText, 'commerce_request_invalid')
+    .default(''),
   requestId,
 });
 

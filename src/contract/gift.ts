@@ -2,6 +2,7 @@ import { foldEmail, isAsciiEmail } from './email.ts';
 import { z } from 'zod';
 import { GIFT_DURATIONS } from './gift-durations.ts';
 import { MAX_GIFT_EMAILS, MAX_NOTES } from './limits.ts';
+import { isPlainText } from './plain-text.ts';
 import { pageSchema, searchSchema } from './query.ts';
 import type { RoutesOfFeature } from './route.ts';
 
@@ -15,7 +16,7 @@ const notes = z
   .string('notes_invalid')
   .trim()
   .max(MAX_NOTES, 'notes_invalid')
-  .refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'notes_invalid')
+  .refine(isPlainText, 'notes_invalid')
   .default('');
 
 /** An e-mail as it is kept: without spaces around it, in lower case, in ASCII. */

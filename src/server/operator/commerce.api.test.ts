@@ -158,6 +158,11 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   const link = await post(`plans/${plan?.id}/quick-link`, { internalNotes: 'friends', requestId });
   expect(link.status).toBe(201);
   expect(await link.json()).toMatchObject({ visibility: 'quick_link', internalNotes: 'friends' });
+  // What the audit log could not keep, and what is too long.
+  for (const internalNotes of ['\uD800', 'a\u0000', 'x'.repeat(201)]) {
+    const refused = await post(`plans/${plan?.id}/quick-link`, { internalNotes, requestId });
+    expect(await refused.json()).toMatchObject({ code: 'commerce_request_invalid' });
+  }
 
   const promo = { code: 'SPRING', kind: 'percentage', amountOff: 20, durationMonths: 3, requestId };
   for (const time of ['first', 'repeated']) {
