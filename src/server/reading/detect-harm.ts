@@ -7,6 +7,7 @@ import {
   type Harm,
   OF_A_BUSINESS,
   OF_A_PERSON,
+  SPITEFUL,
 } from './harm-signs.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { endsSentence } from './split-tokens.ts';
@@ -29,7 +30,9 @@ export function detectHarm(
   if (isExposing(text, tokens)) return 'exposure';
   const joined = joinGroups(tokens);
   for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
-    if (meaning !== 'group' || !isDenied(joined, place)) return meaning;
+    if (meaning === 'call') {
+      if (joined.some((token) => SPITEFUL.has(token))) return 'crowd';
+    } else if (meaning !== 'group' || !isDenied(joined, place)) return meaning;
   }
   return null;
 }

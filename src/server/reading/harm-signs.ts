@@ -6,6 +6,12 @@ import type { WordClasses } from './match-signs.ts';
  */
 export type Harm = 'group' | 'crowd' | 'exposure';
 
+/**
+ * What a sign means: that, or a call to do something to one person. People call for help, for birthday
+ * wishes and for good reviews in the same words, so such a call is a crowd's only beside a word of spite.
+ */
+export type HarmSign = Harm | 'call';
+
 /** Words of the five languages that stand for one another in a sign. */
 export const HARM_WORDS: WordClasses = {
   group: `a-group women girls females men males blacks whites asians arabs jews muslims
@@ -50,7 +56,7 @@ export const HARM_WORDS: WordClasses = {
 };
 
 /** What shows harm; how it is written: see `compileSigns`. */
-export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
+export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
   {
     meaning: 'group',
     signs: `
@@ -158,21 +164,19 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
   {
     meaning: 'crowd',
     signs: `
-      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|flood|spam|email|call|message ~2 him|her|his
-      everyone|everybody|guys|all|pls|please|let's|lets ~2 swarm|bombard|dm|tag|harass|troll ~2 him|her|his
-      go|now|and ~1 report|flood|spam|swarm|bombard|harass|raid ~1 him|her|his
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|spam|swarm|bombard|harass|troll ~2 him|her
+      please ~1 everyone|everybody|all ~1 report|spam
+      everyone|everybody|guys|all|let's|lets ~2 report|spam|swarm|bombard|harass|troll ~2 his account|page|profile|work
+      go|now ~1 report|spam|swarm|bombard|harass|raid ~1 him|her|his
       email|call|message|tag them all
-      let's|lets|time|please|everyone|can ~4 make him|her|this|them famous|viral|trend|pay|regret
-      make ~5 famous
-      make|ensure ~2 sure|that ~1 he|she|they ~1 never|doesn't|loses ~2 works|work|job|gets
+      let's|lets|time|please|everyone ~4 make him|her|them famous|viral|regret
+      make|ensure ~2 sure|that ~1 he|she|they ~1 never ~1 works|work
+      make|ensure ~2 sure|that ~1 he|she|they ~1 loses ~2 job
       get|let's|lets|getting ~2 him|her|this|them ~3 fired|sacked|expelled|banned|cancelled|suspended
-      twitter|internet|x|reddit|tiktok ~1 do ~1 your|its|ur thing|magic
-      do your|ur thing|magic ~1 twitter|internet|x|people|everyone|guys|tiktok|.
       ratio|dogpile|pile ~1 on|this|him|her ~2 him|her|guy|clown|woman|girl|idiot
-      flood|spam|fill|raid ~2 her|his|their ~2 mentions|dms|inbox|phone|page|comments|reviews|profile
-      show|turn|go|wait up|round|outside|to ~3 his|her|their ~2 house|home|door|work|school|flat
+      show|turn|wait ~1 outside his|her|their ~2 house|home|door|work|school|flat
       find|track|hunt out|him|her|them ~3 where ~2 lives|works
-      find|track|hunt him|her ~1 down|and
+      track|hunt him|her|them ~1 down
       who knows|has|can ~4 where he|she ~1 lives|works
       anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 man|woman|guy|girl ~6 pay|famous|visit
       anyone|anybody|who ~4 know|knows|recognise ~4 this|her|his|where ~3 man|woman|guy|girl ~6 lesson|regret|sorry|boss
@@ -187,30 +191,56 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
       anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 lives|works ~6 lesson|regret|sorry|boss
       anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 employer|name ~6 lesson|regret|sorry|boss
       name ~1 and shame him|her|them|this
+      everyone|everybody|all|every|one ~2 you ~2 in|into his|her dms|inbox|mentions|replies
+      let's|lets|everyone|everybody|all ~2 call|ring|phone|email ~1 his|her work|boss|employer|job
+      a por él|ella|ellos|ellas
+      retrouve|retrouvez|retrouver ~7 payer
+      denunciad|denuncien|reportad|reporten ~4 perfil|cuenta
+      todos|todas|gente a reportar|denunciar
+      que ~3 pierda|despidan|echen ~3 trabajo
+      vamos denunciar|expor|invadir ~4 ela|ele|dela|dele|essa|esse|perfil
+      vamos ~1 fazer ~1 ela|ele perder
+      denunciem|exponham ~4 perfil|conta|ela|ele|dela|dele|essa|esse
+      quero ver ~1 ela|ele perder
+      signalez ~4 compte|profil
+      inondez|harcelez|envahissez ~3 compte|messagerie|son|sa
+      qu'il|qu'elle perde ~1 son|travail
+      meldet|spammt|überflutet ~3 account|profil|konto|kanal|postfach
+      meldet ihn|sie ~1 alle
+      schreibt|sagt|schickt ihm|ihr ~3 was ihr
+    `,
+  },
+  {
+    meaning: 'call',
+    signs: `
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 email|call|message|dm|tag|report|flood|spam ~2 him|her|his
+      and report|flood|spam|swarm|bombard|raid ~1 him|her|his
+      make ~5 famous|viral|trend
+      let's|lets|time|please|everyone|can ~4 make him|her|this|them pay|trend
+      make|ensure ~2 sure|that ~1 he|she|they ~1 never|doesn't|loses ~2 gets|job
+      do ~1 your|its|ur thing|magic
+      flood|spam|fill|raid ~2 her|his|their ~2 mentions|dms|inbox|phone|page|comments|reviews|profile
+      show|turn|go|wait up|round|outside|to ~3 his|her|their ~2 house|home|door|work|school|flat
+      find|track|hunt him|her ~1 and
       internet|twitter|x|reddit|tiktok|facebook ~1 find|get|expose her|him|them|this
       leave|post|write ~4 reviews|review|stars ~2 her|his
       in|into|up|fill|flood his|her dms|inbox|mentions|replies
       call|ring|phone|email ~1 his|her work|boss|employer|school|job
-      a por él|ella|ellos|ellas
-      retrouve|retrouvez|retrouver ~7 payer
       let him|her ~1 know|hear what ~2 think
       teach him|her|this ~2 lesson
       ruin|destroy|end|wreck his|her|this ~2 life|career|business|marriage
       tell ~1 his|her employer|boss|school|university ~1 what|about
       her|his employer|boss|work ~3 know|knows|hear|see|tag|email
       haced|haz|hagan|hagamos|hacedle|hagamosla|hacerla|hacerlo ~2 viral|famoso|famosa
-      denunciad|denuncien|reportad|reporten|llenadle|llenarle|escribid|llamad|acosad ~4 perfil|cuenta|esta|este|a|su
-      todos|todas|gente a reportar|denunciar|escribirle|llamarle|por
-      que ~3 pierda|despidan|echen ~3 trabajo
-      vamos fazer|denunciar|expor|mandar|lotar|encher|invadir ~4 ela|ele|dela|dele|essa|esse|perfil
-      denunciem|mandem|lotem|exponham ~4 perfil|conta|ela|ele|dela|dele|essa|esse
+      llenadle|llenarle|escribid|llamad|acosad ~4 perfil|cuenta|su
+      todos|todas|gente a escribirle|llamarle|por
+      vamos fazer|mandar|lotar|encher ~4 ela|ele|dela|dele|essa|esse|perfil
+      mandem|lotem ~4 perfil|conta|ela|ele|dela|dele|essa|esse
       façam ~3 famoso|famosa
-      quero ver ~1 ela|ele perder
       faites|faisons ~2 tourner|célèbre|connaître|signaler ~6 visage|tête|lui|elle|nom|cette|ce
-      signalez|inondez|harcelez|appelez|envahissez ~4 compte|messagerie|son|sa|la|le|cette|ce
+      signalez|appelez ~4 son|sa|la|le|cette|ce
       allez ~3 dire|lui|inonder|signaler
-      qu'il|qu'elle perde ~1 son|travail
-      meldet|schreibt|ruft|spammt|überflutet|schickt ~3 ihn|sie|ihr|ihm|seinen|seine|ihren|den|diese|diesen
+      meldet|schreibt|ruft|schickt ~3 ihn|sie|ihr|ihm|seinen|seine|ihren|den|diese|diesen
       macht ~3 berühmt|fertig
       zeigt ~3 ihm|ihr ~5 haltet|denken|denkt
       alle ~2 melden|anrufen|anschreiben|drauf
@@ -226,6 +256,20 @@ export const HARM_SIGNS: readonly { meaning: Harm; signs: string }[] = [
     `,
   },
 ];
+
+/** Words of spite, blame or punishment. */
+export const SPITEFUL: ReadonlySet<string> = new Set(
+  `disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep
+  pervert bully bullied racist racists sexist bigot abuser abuse cheat cheated cheater cheating karen monster coward
+  pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired sacked
+  expelled banned cancelled regret deserves deserved deserve consequences accountable   expose exposed deletes quits rot hell hate hates hated horrible nasty detention kicked   ruined destroyed suffer sorry punish punished fuck fucking bitch bastard asshole dickhead
+  asco asquerosa asqueroso cabrón cabrona ladrón ladrona estafador estafadora mentiroso mentirosa sinvergüenza
+  racista merece despidan echen pague escarmiento vergüenza basura odio
+  nojento nojenta ladrão golpista mentiroso vagabundo vagabunda merece pague vergonha lixo ódio demitida demitido
+  dégoûtant honte voleur voleuse menteur menteuse escroc ordure mérite virer virée viré raciste pourriture
+  ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb arschloch drecksau verdient büßen bereuen gefeuert
+  entlassen schande rassist abschaum hasse hass verschwinden`.split(/\s+/),
+);
 
 /** Words of a person other than the author. */
 export const OF_A_PERSON: ReadonlySet<string> = new Set(

@@ -95,15 +95,20 @@ function hasThrees(plain: string): boolean {
   const isWord = (part: readonly string[]) => part.length === 1;
   for (const sentence of plain.split(/[.!?…;:\n]/)) {
     const listed = splitAt(sentence, /,/);
-    if (listed.length === 3 && listed.every(isWord)) return true;
+    if (listed.length === 3 && listed.every(isWord) && isNoEcho(listed.flat())) return true;
     const [before = [], middle = [], last = []] = listed.slice(-3);
     const isOxford = last[0] === 'and' && last.length === 2;
     if (listed.length >= 3 && before.length > 0 && isWord(middle) && isOxford) return true;
   }
   return lists.some((one, place) => {
-    const three = [one, lists[place + 1], lists[place + 2]];
-    return three.every((word) => word !== undefined && word !== '' && !word.includes(' '));
+    const three = [one, lists[place + 1] ?? '', lists[place + 2] ?? ''];
+    return three.every((word) => word !== '' && !word.includes(' ')) && isNoEcho(three);
   });
+}
+
+/** "Click... click... click..." is one word, heard three times. */
+function isNoEcho(words: readonly string[]): boolean {
+  return new Set(words).size > 1;
 }
 
 /** "seul(e)", "fier(ère)s": of forms, never of posts. */

@@ -72,6 +72,8 @@ Ask the night shift how flexible the flexible hours are.
 If it's not in the changelog, it's a bug.
 I'm not crying, you're crying.
 Not today.
+Click... click... click... I held my breath for every one. Go on, Kevin!
+No, no, no.
 Not a single test in that repo and it shipped anyway.
 It's not even noon.
 It's not cheap and it's not close.
