@@ -1,19 +1,15 @@
 /** Each rule of the brief, for every tone and post, with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
   {
-    rule: 'Understood at the first glance, at the speed of scrolling: plain words, in the order in which people say them aloud. No riddle, no aphorism, no slogan, no image that has to be worked out, no step of a thought left out.',
-    why: 'Of the replies graded C under the seventh brief most were compressed until nobody got them; readers took a plain request’s instead.',
-  },
-  {
-    rule: 'One thing of this very post, one move, then stop: mostly one sentence, and a second short one where it brings the punch, the help or the warmth. It would make no sense under another post, and does not tell this one again. A post of a few words gets a few words.',
-    why: 'A second sentence spoilt most of what was graded; a reply that fits anywhere reads as written by a machine.',
+    rule: 'One thought of this very post, said as people talk, in one breath or two, with the best word at the end; then stop. Nothing behind it explains it, and nobody has to read it twice. It would make no sense under another post, and does not tell this one again.',
+    why: 'What explains or retells was graded B in every reading, what has to be worked out C, and what fits anywhere reads as written by a machine.',
   },
   {
     rule: 'Where the post asks something, at least half of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along. Where the answer could hurt somebody, none gives it.',
     why: 'Who asks wants an answer; remarks about the question lost in every reading.',
   },
   {
-    rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme ("tell me without telling me", "chose violence", "is what somebody who … would say"), no joke that comes back under every post.',
+    rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme ("tell me without telling me", "chose violence", "is what somebody who … would say", "somewhere a …", "he is at home now telling his wife", "in his defence", "got me"), no joke that comes back under every post.',
     why: 'Models do this far more than people, and readers have learnt to see it.',
   },
   {
@@ -52,7 +48,7 @@ export const SET =
 
 /** A model sees what is wrong with its own line once it reads it as somebody else. */
 export const CHECK =
-  'Before you hand one over, read it once as somebody who is tired and knows the post but not your thought: where they would say "what?", "says who?" or "nobody types that", take a simpler one.';
+  'Before you hand one over, read it as the one who will post it: would they send a friend a picture of it? Leave out what everybody else would write, what only agrees, what explains, and what makes a tired reader say "what?".';
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
