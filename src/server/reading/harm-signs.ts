@@ -164,12 +164,14 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
   {
     meaning: 'crowd',
     signs: `
-      everyone|everybody|guys|all|pls|please|let's|lets ~2 report|spam|swarm|bombard|harass|troll ~2 him|her
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 report him|her !missing
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 report ~2 her|his account|page|profile
+      everyone|everybody|guys|all|pls|please|let's|lets ~2 spam|swarm|bombard|harass|troll ~2 him|her
       please ~1 everyone|everybody|all ~1 report|spam
       everyone|everybody|guys|all|let's|lets ~2 report|spam|swarm|bombard|harass|troll ~2 his account|page|profile|work
       go|now ~1 report|spam|swarm|bombard|harass|raid ~1 him|her|his
       email|call|message|tag them all
-      let's|lets|time|please|everyone ~4 make him|her|them famous|viral|regret
+      let's|lets|time|please|everyone ~4 make him|her|them regret
       make|ensure ~2 sure|that ~1 he|she|they ~1 never ~1 works|work
       make|ensure ~2 sure|that ~1 he|she|they ~1 loses ~2 job
       get|let's|lets|getting ~2 him|her|this|them ~3 fired|sacked|expelled|banned|cancelled|suspended
@@ -191,17 +193,30 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
       anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 lives|works ~6 lesson|regret|sorry|boss
       anyone|anybody|who ~4 recognize|identify|name ~4 this|her|his|where ~3 employer|name ~6 lesson|regret|sorry|boss
       name ~1 and shame him|her|them|this
+      flood|spam|message|email|call|tag|dm ~4 until he|she|he's|she's
+      spam his|her ~1 comments|page|profile|dms|mentions
+      leave|write|give|post ~2 one|1 ~1 star ~4 her|his
+      tag them ~2 until
+      ruft|schreibt alle ~1 bei|an seinem|ihrem|seinen|ihren
+      alle auf ihr|sein profil
+      bis er|sie ~1 fliegt|rausfliegt
+      hasta que ~2 despidan|echen
+      jusqu'à ce ~2 virée|viré|renvoyée|renvoyé
+      etiquetad|etiqueten|marquem|taguez|markiert ~2 jefe|jefa|chefe|patron|patronne|chef|chefin|arbeitgeber
+      mettez|mettre ~2 une étoile ~2 son|sa
+      descobre|descubra|averigüe|averiguad|averigua|trouvez|findet ~2 onde|dónde|où|wo ~4 mora|vive|habite|wohnt
+      todo|toda mundo|gente ~1 no|na direct|dm|perfil dela|dele
+      derrubar ~1 conta dela|dele
+      pourrir sa vie
       everyone|everybody|all|every|one ~2 you ~2 in|into his|her dms|inbox|mentions|replies
       let's|lets|everyone|everybody|all ~2 call|ring|phone|email ~1 his|her work|boss|employer|job
-      a por él|ella|ellos|ellas
       retrouve|retrouvez|retrouver ~7 payer
       denunciad|denuncien|reportad|reporten ~4 perfil|cuenta
       todos|todas|gente a reportar|denunciar
       que ~3 pierda|despidan|echen ~3 trabajo
-      vamos denunciar|expor|invadir ~4 ela|ele|dela|dele|essa|esse|perfil
+      vamos denunciar ~4 ela|ele|dela|dele|essa|esse|perfil
       vamos ~1 fazer ~1 ela|ele perder
       denunciem|exponham ~4 perfil|conta|ela|ele|dela|dele|essa|esse
-      quero ver ~1 ela|ele perder
       signalez ~4 compte|profil
       inondez|harcelez|envahissez ~3 compte|messagerie|son|sa
       qu'il|qu'elle perde ~1 son|travail
@@ -227,6 +242,9 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
       in|into|up|fill|flood his|her dms|inbox|mentions|replies
       call|ring|phone|email ~1 his|her work|boss|employer|school|job
       let him|her ~1 know|hear what ~2 think
+      a por él|ella|ellos|ellas
+      quero ver ~1 ela|ele perder
+      vamos expor|invadir ~4 ela|ele|dela|dele|essa|esse|perfil
       teach him|her|this ~2 lesson
       ruin|destroy|end|wreck his|her|this ~2 life|career|business|marriage
       tell ~1 his|her employer|boss|school|university ~1 what|about
@@ -261,14 +279,12 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
 export const SPITEFUL: ReadonlySet<string> = new Set(
   `disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep
   pervert bully bullied racist racists sexist bigot abuser abuse cheat cheated cheater cheating karen monster coward
-  pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired sacked
-  expelled banned cancelled regret deserves deserved deserve consequences accountable   expose exposed deletes quits rot hell hate hates hated horrible nasty detention kicked   ruined destroyed suffer sorry punish punished fuck fucking bitch bastard asshole dickhead
+  pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired   expelled banned cancelled regret consequences accountable   expose exposed deletes quits apologises apologizes cries cry atrever rot hell nasty detention kicked   destroyed suffer punish punished fuck fucking bitch bastard asshole dickhead
   asco asquerosa asqueroso cabrón cabrona ladrón ladrona estafador estafadora mentiroso mentirosa sinvergüenza
-  racista merece despidan echen pague escarmiento vergüenza basura odio
-  nojento nojenta ladrão golpista mentiroso vagabundo vagabunda merece pague vergonha lixo ódio demitida demitido
-  dégoûtant honte voleur voleuse menteur menteuse escroc ordure mérite virer virée viré raciste pourriture
-  ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb arschloch drecksau verdient büßen bereuen gefeuert
-  entlassen schande rassist abschaum hasse hass verschwinden`.split(/\s+/),
+  racista despidan echen pague escarmiento vergüenza basura odio
+  nojento nojenta ladrão golpista mentiroso vagabundo vagabunda pague vergonha lixo ódio   dégoûtant honte voleur voleuse menteur menteuse escroc ordure virer virée viré raciste pourriture
+  ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb arschloch drecksau büßen bereuen gefeuert
+  schande rassist abschaum hasse hass verschwinden`.split(/\s+/),
 );
 
 /** Words of a person other than the author. */
