@@ -277,14 +277,18 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
 
 /** Words of spite, blame or punishment. */
 export const SPITEFUL: ReadonlySet<string> = new Set(
-  `disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep
-  pervert bully bullied racist racists sexist bigot abuser abuse cheat cheated cheater cheating karen monster coward
-  pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired   expelled banned cancelled regret consequences accountable   expose exposed deletes quits apologises apologizes cries cry atrever rot hell nasty detention kicked   destroyed suffer punish punished fuck fucking bitch bastard asshole dickhead
-  asco asquerosa asqueroso cabrón cabrona ladrón ladrona estafador estafadora mentiroso mentirosa sinvergüenza
-  racista despidan echen pague escarmiento vergüenza basura odio
-  nojento nojenta ladrão golpista mentiroso vagabundo vagabunda pague vergonha lixo ódio   dégoûtant honte voleur voleuse menteur menteuse escroc ordure virer virée viré raciste pourriture
-  ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb arschloch drecksau büßen bereuen gefeuert
-  schande rassist abschaum hasse hass verschwinden`.split(/\s+/),
+  `disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep pervert
+  bully bullied racist racists sexist bigot abuser abuse cheat cheated cheater cheating karen monster coward
+  pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired expelled
+  banned cancelled regret consequences accountable expose exposed deletes quits apologises apologizes cries
+  cry atrever rot hell nasty detention kicked destroyed suffer punish punished fuck fucking bitch bastard
+  asshole dickhead asco asquerosa asqueroso cabrón cabrona ladrón ladrona estafador estafadora mentiroso
+  mentirosa sinvergüenza racista despidan echen pague escarmiento vergüenza basura odio nojento nojenta ladrão
+  golpista vagabundo vagabunda vergonha lixo ódio dégoûtant honte voleur voleuse menteur menteuse escroc
+  ordure virer virée viré raciste pourriture ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb
+  arschloch drecksau büßen bereuen gefeuert schande rassist abschaum hasse hass verschwinden`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of a person other than the author. */
