@@ -511,6 +511,8 @@ export const operatorInvitations = pgTable('operator_invitations', {
   role: text('role', { enum: OPERATOR_ROLES }).notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: time('expires_at').notNull(),
+  /** Nobody who was put out comes in again by a link of their own. Null: made before this was kept. */
+  invitedBy: text('invited_by').references(() => operators.email, { onDelete: 'cascade' }),
 });
 
 /** Browsers of operators: signed in, or known from an earlier sign-in. Hashes of tokens only. */

@@ -16,8 +16,10 @@ function openBrowser(app: TestApp) {
   });
 }
 
-async function invite(owner: ReturnType<typeof openBrowser>, role = 'support'): Promise<string> {
-  const answer = await owner.post(PATH, { json: { email: NEW.email, role } });
+type Browser = ReturnType<typeof openBrowser>;
+
+async function invite(owner: Browser, role = 'support', email = NEW.email): Promise<string> {
+  const answer = await owner.post(PATH, { json: { email, role } });
   const { link } = (await answer.json()) as { link: string };
   return link.split('#invitation=')[1] ?? '';
 }
@@ -58,6 +60,26 @@ test('an invitation is over after three days, or when it is taken back', async (
   expect((await owner.delete(`${PATH}/${NEW.email}`)).status).toBe(204);
   expect((await owner.delete(`${PATH}/%00`)).status).toBe(404);
   expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+});
+
+test.each([
+  ['removed', (owner: Browser) => owner.delete(`${PATH}/second@example.com`)],
+  [
+    'no owner any more',
+    (owner: Browser) => owner.put(`${PATH}/second@example.com`, { role: 'support' }),
+  ],
+])('what somebody invited to ends when they are %s, and nobody else’s does', async (_, end) => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const second = await signInOperator(app, 'second@example.com');
+  const theirs = await invite(second, 'owner');
+  const kept = await invite(owner, 'reader', 'kept@example.com');
+  expect((await end(owner)).status).toBe(204);
+  const join = async (token: string) =>
+    (await openBrowser(app).post('/api/operator/join', { json: { token, password: NEW.password } }))
+      .status;
+  expect(await join(theirs)).toBe(404);
+  expect(await join(kept)).toBe(200);
 });
 
 test('who is removed is out at once; another role counts at once; one owner stays', async () => {

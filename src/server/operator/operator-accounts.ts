@@ -3,7 +3,7 @@ import type { OperatorRole } from '#contract/operator-roles.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Connection } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
-import { operators } from '../database/schema.ts';
+import { operatorInvitations, operators } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
 import { hashSessionToken } from '../identity/sessions.ts';
@@ -56,6 +56,7 @@ export async function inviteOperator(
       hashSessionToken(token),
       deps.clock.databaseNow(),
       INVITATION_SECONDS,
+      by.operator,
     ]);
     if (row === undefined) throw new Error('An insert returns its row.');
     await writeAudit(deps, tx, {
@@ -94,7 +95,10 @@ export async function joinOperators(
   return { email };
 }
 
-/** @throws AppError operator_unknown or operator_last_owner */
+/**
+ * Gives somebody another role, at once. What a former owner has invited to is over.
+ * @throws AppError operator_unknown or operator_last_owner
+ */
 export async function changeOperatorRole(
   deps: Needs,
   changed: { email: string; role: OperatorRole },
@@ -102,7 +106,10 @@ export async function changeOperatorRole(
 ): Promise<void> {
   const { email, role } = changed;
   await deps.database.transaction(async (tx) => {
-    if (role !== 'owner') await requireAnotherOwner(tx, email);
+    if (role !== 'owner') {
+      await requireAnotherOwner(tx, email);
+      await tx.orm.delete(operatorInvitations).where(eq(operatorInvitations.invitedBy, email));
+    }
     const found = await tx.orm
       .update(operators)
       .set({ role })
@@ -114,7 +121,7 @@ export async function changeOperatorRole(
 }
 
 /**
- * Puts somebody out at once, or takes an invitation back.
+ * Puts somebody out at once and ends what they have invited to, or takes an invitation back.
  * @throws AppError operator_unknown or operator_last_owner
  */
 export async function removeOperator(deps: Needs, email: string, by: By): Promise<void> {
@@ -155,10 +162,10 @@ const INVITED = {
 
 const INVITE = {
   name: 'operator_invite',
-  text: `insert into operator_invitations (email, role, token_hash, expires_at)
-    values ($1, $2, $3, ${NOW('$4')} + $5::int * interval '1 second')
+  text: `insert into operator_invitations (email, role, token_hash, expires_at, invited_by)
+    values ($1, $2, $3, ${NOW('$4')} + $5::int * interval '1 second', $6)
     on conflict (email) do update set role = excluded.role, token_hash = excluded.token_hash,
-      expires_at = excluded.expires_at
+      expires_at = excluded.expires_at, invited_by = excluded.invited_by
     returning expires_at as "expiresAt"`,
 };
 

@@ -1,0 +1,2 @@
+ALTER TABLE "operator_invitations" ADD COLUMN "invited_by" text;--> statement-breakpoint
+ALTER TABLE "operator_invitations" ADD CONSTRAINT "operator_invitations_invited_by_operators_email_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."operators"("email") ON DELETE cascade ON UPDATE no action;
