@@ -8,7 +8,7 @@ import { chooseByArm } from './choose-writer.ts';
 import { describeRequest } from './describe-request.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { readAsked } from './read-asked.ts';
-import { takeRevision } from './take-revision.ts';
+import { takeRevision, type TakenRevision } from './take-revision.ts';
 import { countTokens, requireTokens } from './token-budget.ts';
 import { writeInTurn, type SetOptions } from './write-set.ts';
 
@@ -57,11 +57,20 @@ export async function reviseReply(
     return { reply, revisionsLeft: revision.revisionsLeft };
   } catch (error) {
     const isByThePost = BY_THE_POST.has(codeOf(error));
-    if (!hasBegun || !(isByThePost || signal.aborted)) await revision.giveBack();
+    if (!hasBegun || !(isByThePost || signal.aborted)) await giveBack(deps, revision);
     throw isByThePost ? new AppError('revision_refused', { cause: error }) : error;
   } finally {
     await countTokens(deps, { spender: { userId }, used });
     endTurn();
+  }
+}
+
+/** A database that is away right now must not hide why the change failed; it is one of ten. */
+async function giveBack({ logger }: GenerationDeps, revision: TakenRevision): Promise<void> {
+  try {
+    await revision.giveBack();
+  } catch (error) {
+    logger.warn({ err: error }, 'change of a reply not given back');
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import type { GenerationAnswer, ReviseResponse } from '#contract/generation.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
@@ -166,4 +167,20 @@ test('a generation that was given back pays for nothing', async () => {
   await user.post('/api/quick-action', POST);
   const kept = await app.deps.database.run({ name: 'kept', text: 'select 1 from generations' }, []);
   expect(kept).toEqual([]);
+});
+
+test('a change that cannot be given back is still said to have failed as it did', async () => {
+  const script: Parameters<typeof createScriptedWriter>[0] = {};
+  await using app = await createTestApp({ writer: createScriptedWriter(script) });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  script.replies = [];
+  script.fail = new AppError('writer_unavailable');
+  script.whenWritten = async () => {
+    const text = 'alter table generations rename to away';
+    await app.deps.database.run({ name: '', text }, []);
+  };
+  expect(await (await revise(user, generationId)).json()).toMatchObject({
+    code: 'writer_unavailable',
+  });
 });
