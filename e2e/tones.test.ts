@@ -29,6 +29,11 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByLabel('Example 1').fill('sure.');
   await page.getByLabel('Nearest to').selectOption('informal');
   await expectAccessible(page);
+  // Who looks something up on another page finds it as it was.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByLabel('Enter the tweet you want to reply to').waitFor();
+  await page.goBack();
+  expect(await page.getByLabel('Example 1').inputValue()).toBe('sure.');
   await page.getByRole('button', { name: 'Save tone' }).click();
   await page.getByText('1 of 10').waitFor();
 

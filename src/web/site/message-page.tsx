@@ -45,8 +45,8 @@ const WORDS = {
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
   const words = WORDS[kind];
-  const [email, setEmail] = useDraft(`${kind} e-mail`);
-  const [text, setText] = useDraft(kind);
+  const [email, setEmail] = useDraft<string>(`${kind} e-mail`, '');
+  const [text, setText] = useDraft<string>(kind, '');
   const sending = useMutation({
     mutationFn: (message: MessageRequest) => call('sendMessage', { body: message }),
     onSuccess: () => {

@@ -16,18 +16,18 @@ import { SelectField } from '../ui/select-field.tsx';
 import styles from './tones-page.module.css';
 import { t } from '../words/t.ts';
 
-/** The fields of one tone. What was typed stays until it is saved or given up. */
+/** The fields of one tone. */
 export function ToneForm(props: {
   tone: CustomTone;
+  onChange: (part: Partial<CustomTone>) => void;
   isBusy: boolean;
   error: string | null;
   onSave: (tone: CustomTone) => void;
   onCancel: () => void;
 }) {
-  const [tone, setTone] = useState(props.tone);
+  const { tone, onChange: change } = props;
   const [learned, setLearned] = useState<number | null>(null);
   const [learnError, setLearnError] = useState<string | null>(null);
-  const change = (part: Partial<CustomTone>) => setTone((now) => ({ ...now, ...part }));
   const examples = Array.from(
     { length: MAX_TONE_EXAMPLES },
     (_, index) => tone.examples[index] ?? '',

@@ -1,5 +1,4 @@
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
-import { useState } from 'react';
 import { MAX_CUSTOM_TONES, UNDO_MS } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -15,6 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import { useFleeting } from '../ui/use-fleeting.ts';
 import { ToneForm } from './tone-form.tsx';
 import styles from './tones-page.module.css';
@@ -66,7 +66,8 @@ export function TonesPage() {
 
 function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
   const saving = useSaveTones(userId);
-  const [edited, setEdited] = useState<CustomTone | null>(null);
+  // Who looks something up on another page while they describe a tone finds it as it was.
+  const [edited, setEdited] = useDraft<CustomTone | null>(`tone of ${userId}`, null);
   const [deleted, setDeleted] = useFleeting<CustomTone>(UNDO_MS);
   const error = saving.isError ? describeFailure(saving.error) : null;
 
@@ -101,6 +102,7 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
       <Card aria-label={t('Tone')}>
         <ToneForm
           tone={edited}
+          onChange={(part) => setEdited((now) => now && { ...now, ...part })}
           isBusy={saving.isPending}
           error={error}
           onSave={save}

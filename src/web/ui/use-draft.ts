@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 
-/** What was typed on pages that were left, for as long as this page lives: nothing is stored. */
-const drafts = new Map<string, string>();
+/** What was made on pages that were left, for as long as this page lives: nothing is stored. */
+const drafts = new Map<string, unknown>();
 
 /**
- * A text that is still there when its page is come back to.
- * @param name of the text, its own
+ * As `useState`, for something half-made that is still there when its page is come back to.
+ * @param name its own; who takes it knows what kind of thing lies under it
+ * @param first what it is before anything was made
  */
-export function useDraft(name: string): [string, (text: string) => void] {
-  const [text, show] = useState(() => drafts.get(name) ?? '');
-  const keep = (now: string): void => {
+export function useDraft<Draft extends string | object | null>(
+  name: string,
+  first: Draft,
+): [Draft, Dispatch<SetStateAction<Draft>>] {
+  const read = (): Draft => (drafts.has(name) ? (drafts.get(name) as Draft) : first);
+  const [draft, show] = useState(read);
+  const keep: Dispatch<SetStateAction<Draft>> = (action) => {
+    const now = typeof action === 'function' ? action(read()) : action;
     drafts.set(name, now);
     show(now);
   };
-  return [text, keep];
+  return [draft, keep];
 }
