@@ -74,7 +74,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  loadEnvFile(process.env);
+  const unknownNames = loadEnvFile(process.env);
   const settings = readConfig(process.env);
   const links = readNamedFile('SITE_FILE', { file: settings.siteFile, schema: siteLinksSchema });
   const modelPrices = readNamedFile('MODEL_PRICES_FILE', {
@@ -223,6 +223,9 @@ async function start(): Promise<void> {
       'not made',
       `OPERATOR_EMAIL is not used, there are operators already; to add one: npm run operator -- add ${unusedEmail}`,
     );
+  }
+  for (const name of unknownNames) {
+    say('settings', 'unknown', `${name} in .env is not used; .env.example has every name`);
   }
   console.log(`\nRiposte is ready at ${config.publicUrl}`);
   setTimeout(giveBackMemory, GIVE_BACK_MS).unref();

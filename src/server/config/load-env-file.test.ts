@@ -34,3 +34,10 @@ test('there need be none, and a folder is said in one line', () => {
   mkdirSync(file);
   expect(() => loadEnvFile(environment, file)).toThrow(`${file} cannot be read (EISDIR).`);
 });
+
+test('names that nobody reads are told, without what stands behind them', () => {
+  const file = makePath();
+  const known = 'DATABASE_URL=\nTZ=UTC\nPGSSLROOTCERT=a.pem\nPOSTGRES_PASSWORD=b\n';
+  writeFileSync(file, `${known}DATABSE_URL=postgres://u:secret@h/d\nlower=1\nsk-c2VjcmV0=\nTZ=\n`);
+  expect(loadEnvFile({}, file)).toEqual(['DATABSE_URL']);
+});
