@@ -65,6 +65,15 @@ export const AREAS: readonly Area[] = [
     sources: ['src/server/{uptake,experiments}/*.ts'],
   },
   {
+    name: 'reading',
+    sources: ['src/server/{reading,replies}/*.ts'],
+    tests: [
+      'src/server/reading/{detect-language,match-signs,read-post}.test.ts',
+      'src/server/replies/*.test.ts',
+    ],
+    setUp: [],
+  },
+  {
     name: 'hooks',
     sources: [
       'src/web/**/use-*.ts',

@@ -13,7 +13,7 @@ export interface Known {
 const SERVER_MS = 2000;
 
 /**
- * Those named after the changed file or its folder, then those that run most of it in their time.
+ * Those named after the changed file, those of its folder, then those that run most of it in their time.
  * @param most so many, unless the change asks all of them
  */
 export function pickTests(
@@ -25,12 +25,11 @@ export function pickTests(
     [...blocks].filter((block) => block.startsWith(`${source}#`)).length / (ms + SERVER_MS);
   const nearness = ({ file }: Known) => {
     const name = basename(file).replace(/(?:\.api)?\.test\.tsx?$/, '');
-    const isOfIt = basename(source).startsWith(`${name}.`) || file.includes(`${dirname(source)}/`);
-    return isOfIt || source.includes(name.replace(/s?(?:-.*)?$/, ''));
+    if (basename(source).startsWith(`${name}.`)) return 2;
+    const isOfIt = file.includes(`${dirname(source)}/`);
+    return Number(isOfIt || source.includes(name.replace(/s?(?:-.*)?$/, '')));
   };
   return [...tests]
-    .sort(
-      (one, other) => Number(nearness(other)) - Number(nearness(one)) || reach(other) - reach(one),
-    )
+    .sort((one, other) => nearness(other) - nearness(one) || reach(other) - reach(one))
     .slice(0, asksAllTests ? undefined : most);
 }

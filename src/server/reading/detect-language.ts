@@ -10,7 +10,7 @@ const words = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('./language-words.json', import.meta.url), 'utf8')));
 
-/** In the order in which they win when they are equal. */
+/** In the order in which they win when they are equal: English first, the smaller mistake, as most posts are. */
 const VOTED = Object.keys(words);
 const ENGLISH = VOTED.indexOf('en');
 /** The places in VOTED of the languages that have a word. */
@@ -63,10 +63,7 @@ export function detectLanguage(text: string): Language | 'other' {
       votes[voted] = (votes[voted] ?? 0) + DETECTOR_WEIGHT;
     }
   }
-  const most = Math.max(...votes);
-  // A tie is no margin: English is then the smaller mistake, as most posts are.
-  if (most === 0 || votes[ENGLISH] === most) return 'en';
-  const best = VOTED[votes.indexOf(most)];
+  const best = VOTED[votes.indexOf(Math.max(...votes))];
   return LANGUAGES.find((language) => language === best) ?? 'other';
 }
 

@@ -76,8 +76,8 @@ function isPlatePart(word: string): boolean {
 /** '14 Elm Street', 'calle Mayor 12', '12 rue des Lilas', 'Lindenstraße 8'. */
 function isStreet(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
-  const isNumber = (one: string | undefined) => /^\d{1,4}[a-z]?$/i.test(one ?? '');
-  const isNamed = (one: string | undefined) => /^\p{Lu}/u.test(one ?? '');
+  const isNumber = (one = '') => /^\d{1,4}[a-z]?$/i.test(one);
+  const isNamed = (one = '') => /^\p{Lu}/u.test(one);
   if (/(?:straße|strasse|weg|gasse|allee)$/i.test(word) && isNamed(word)) {
     return isNumber(words[place + 1]);
   }

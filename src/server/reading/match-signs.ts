@@ -51,7 +51,7 @@ export function compileSigns<Meaning>(
       const sign = { meaning, steps: parseSteps(line.trim(), classes) };
       const first = sign.steps[0];
       if (first === undefined || first.isForbidden) throw new Error(`No first word: ${line}`);
-      const last = sign.steps.findLast(({ isForbidden }) => !isForbidden) ?? first;
+      const last = sign.steps.reduce((before, step) => (step.isForbidden ? before : step), first);
       for (const word of first.words) add(byWord, word, sign);
       for (const start of first.starts) add(byStart, start.slice(0, START_LETTERS), sign);
       for (const word of last.words) add(endByWord, word, sign);

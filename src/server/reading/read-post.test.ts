@@ -55,12 +55,13 @@ test('a machine that says it misses somebody is no grief, and whom a family miss
   expect(readPost('Still setting a place for her. We miss her').care).toBe('grief');
 });
 
-test.each(readTable('harm').map((line) => line.split('|') as [string, string]))(
-  'harm %s: %s',
-  (harm, post) => {
-    expect(String(readPost(post).harm)).toBe(harm);
-  },
-);
+const HARM = readTable('harm').map((line) => line.split('|') as [harm: string, post: string]);
+
+test.each(['group', 'crowd', 'exposure', 'null'])('what does %s harm is read as that', (harm) => {
+  const posts = HARM.filter(([of]) => of === harm).map(([, post]) => post);
+  expect(posts.length).toBeGreaterThanOrEqual(20);
+  expect(posts.filter((post) => String(readPost(post).harm) !== harm)).toEqual([]);
+});
 
 test('nothing is claimed of a post when the time is over', () => {
   const late = { nowMs: () => 1000, withinMs: 0 };

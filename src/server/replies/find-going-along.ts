@@ -51,8 +51,7 @@ export function findGoingAlong(
     if (counts.has(meaning) && !isTurned && !isAsked(tokens, place)) return meaning;
   }
   const own = readPost(reply).harm;
-  const goesOn = own !== null && harms.includes(own) && !ASKS_BACK.test(reply);
-  if (goesOn) return 'joins';
+  if (harms.some((harm) => harm === own) && !ASKS_BACK.test(reply)) return 'joins';
   return attacksGroup(reply) ? 'attacks' : null;
 }
 
@@ -85,7 +84,7 @@ function dataOf(text: string): string[] {
   const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d@]/gu, ''));
   return words.flatMap((word, place) => {
     const digits = word.replaceAll(/\D/g, '').length;
-    const isPlate = digits > 0 && word.length > digits && word.length >= 4;
+    const isPlate = digits > 0 && word.length >= 4;
     if (digits >= DATA_DIGITS || isPlate) return [word.toLowerCase()];
     const next = words[place + 1] ?? '';
     const isStreet =

@@ -67,8 +67,7 @@ function isTurned(clause: readonly string[], next: readonly string[]): boolean {
   if (DENIES_WHO.test(clause.join(' ')) && NAMES_WHO.test(turn)) return false;
   if (subject.startsWith('you')) return /^you(?:'re|'ve| are) /.test(turn);
   if (TAKES_UP.some((words) => turn.startsWith(`${words} `))) return true;
-  const last = next.at(-1) ?? '';
-  return next.length >= 2 && next.length <= TURN_WORDS && (last === 'is' || last === 'are');
+  return next.length <= TURN_WORDS && / (?:is|are)$/.test(turn);
 }
 
 function isCopula(word: string): boolean {
@@ -77,32 +76,31 @@ function isCopula(word: string): boolean {
 
 /** Only behind something else: "Try again" alone may be all there is to say. */
 function endsInOrder(plain: string): boolean {
-  const sentences = splitAt(plain, /[.!?…\n]/);
-  return sentences.length > 1 && CLOSING_ORDERS.has(sentences.at(-1)?.join(' ') ?? '');
+  const [, ...behind] = splitAt(plain, /[.!?…\n]/).map((sentence) => sentence.join(' '));
+  return behind.slice(-1).some((last) => CLOSING_ORDERS.has(last));
 }
 
 /** "no tests, no plan, no shame"; "Faster, cheaper, worse."; "brave, honest, and raw". */
 function hasThrees(plain: string): boolean {
   const parts = splitAt(plain, /[,.!?…;\n]/);
   const beginsAlike = parts.some((part, place) => {
-    const three = [part, parts[place + 1] ?? [], parts[place + 2] ?? []];
-    const [first = ''] = part;
-    return three.every((one) => one[0] === first && one.length > 1 && one.length <= PART_WORDS);
+    const three = parts.slice(place, place + 3);
+    const isPart = (one: readonly string[]) => one.length > 1 && one.length <= PART_WORDS;
+    return three.length === 3 && three.every((one) => one[0] === part[0] && isPart(one));
   });
   if (beginsAlike) return true;
-  if (parts.length < 3 && !plain.includes(':')) return false; // of no list of three either
   const lists = splitAt(plain, /[.!?…;:\n]/).map((sentence) => sentence.join(' '));
   const isWord = (part: readonly string[]) => part.length === 1;
   for (const sentence of plain.split(/[.!?…;:\n]/)) {
     const listed = splitAt(sentence, /,/);
     if (listed.length === 3 && listed.every(isWord) && isNoEcho(listed.flat())) return true;
-    const [before = [], middle = [], last = []] = listed.slice(-3);
+    const [middle = [], last = []] = listed.slice(-2);
     const isOxford = last[0] === 'and' && last.length === 2;
-    if (listed.length >= 3 && before.length > 0 && isWord(middle) && isOxford) return true;
+    if (listed.length >= 3 && isWord(middle) && isOxford) return true;
   }
-  return lists.some((one, place) => {
-    const three = [one, lists[place + 1] ?? '', lists[place + 2] ?? ''];
-    return three.every((word) => word !== '' && !word.includes(' ')) && isNoEcho(three);
+  return lists.some((_, place) => {
+    const three = lists.slice(place, place + 3);
+    return three.length === 3 && three.every((one) => !one.includes(' ')) && isNoEcho(three);
   });
 }
 

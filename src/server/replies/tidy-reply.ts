@@ -65,28 +65,29 @@ function shorten(reply: string, network: Network): string {
   const beginnings = (all: readonly number[]) => all.map((end) => room.slice(0, end));
   const ends = Array.from(room.matchAll(SENTENCE_END), ({ index, 0: end }) => index + end.length);
   const sentence = findLongest(beginnings(ends), network);
-  if (sentence !== undefined && sentence.length >= least) return sentence;
+  if (sentence.length >= least) return sentence;
   const gaps = Array.from(room.matchAll(/\s+/g), ({ index }) => index);
   const words = findLongest(beginnings(gaps), network, '…');
-  if (words !== undefined && words.length >= least) return words;
+  if (words.length >= least) return words;
   const characters = Array.from(graphemes.segment(room), ({ index }) => index);
-  return findLongest(beginnings(characters), network, '…') ?? '';
+  return findLongest(beginnings(characters), network, '…');
 }
 
 /** Chinese and Japanese have no space behind it, but a bracket that it closes with. */
 const SENTENCE_END = /[.!?…](?=\s|$)|[。！？]+[」』）]*/g;
 
-/** Of beginnings of one text, shortest first: the longest that fits. Counting each would take long. */
-function findLongest(
-  beginnings: readonly string[],
-  network: Network,
-  ending = '',
-): string | undefined {
-  let [fitting, tooLong] = [-1, beginnings.length];
-  while (tooLong - fitting > 1) {
-    const middle = Math.floor((fitting + tooLong) / 2);
-    if (fits(`${beginnings[middle]}${ending}`, network)) fitting = middle;
-    else tooLong = middle;
+/**
+ * Of beginnings of one text, shortest first: the longest that fits; '' where none does. Counting each would
+ * take long.
+ */
+function findLongest(beginnings: readonly string[], network: Network, ending = ''): string {
+  let longest = '';
+  let [from, to] = [0, beginnings.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const text = `${beginnings[middle]}${ending}`;
+    if (fits(text, network)) [longest, from] = [text, middle + 1];
+    else to = middle;
   }
-  return fitting === -1 ? undefined : `${beginnings[fitting]}${ending}`;
+  return longest;
 }
