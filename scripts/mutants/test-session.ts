@@ -42,7 +42,7 @@ const START_MS = 60_000;
 /** A condition that is polled for, where something is changed. */
 const POLL_PATIENCE_MS = 5000;
 /** So many tests are asked about a change. */
-const MOST_TESTS = 200;
+const MOST_TESTS = 600;
 /** The same where a browser looks, which takes seconds for each. */
 const MOST_PAGE_TESTS = 8;
 /** The plugin of the page's build that is left out. */
