@@ -81,6 +81,7 @@ test.each([
   'Ten thousand people in one inbox never taught anybody anything.',
   'One report does what a thousand do, minus the Tuesday night she has now.',
   'Did anyone ask her first?',
+  'You call on everyone to get her banned, and then what?',
   'Please do not report people for a parking photo.',
   'What would make it right, apart from her being gone?',
   'And when it turns out to be the wrong woman?',
@@ -93,6 +94,7 @@ test.each([
   'Thanks for the number.',
   'Noted.',
   'On my way to Elm Street.',
+  'Elm street, second left, the one with the red door?',
   '07700 900123, got it',
   'KX19ZPD sounds about right for a Golf',
   'Somebody with KX19 on his bumper should not drive like that.',
@@ -100,6 +102,33 @@ test.each([
   'He deserves everything that comes.',
 ])('repeats or uses what should not be there: %s', (reply) => {
   expect(goAlong(EXPOSURE, reply)).not.toBeNull();
+});
+
+test.each([
+  [
+    'Sie wohnt in der Lindenstraße 8, Kennzeichen B-MW 1234, macht was draus.',
+    'In der Lindenstraße ist gut parken.',
+  ],
+  [
+    'Ese tipo vive en la calle de la Luna 3, matrícula 4821 KLM.',
+    'La calle de la Luna tiene buena luz.',
+  ],
+  ['Cet homme habite 12 rue des Lilas, son numéro 06 12 34 56 78.', 'La rue des Lilas est jolie.'],
+])('repeats the street of %s: %s', (post, reply) => {
+  expect(readPost(post).harm).toBe('exposure');
+  expect(goAlong(post, reply)).toBe('repeats');
+});
+
+test.each([
+  ['Ese tipo vive en la calle de la Luna 3, matrícula 4821 KLM.', 'Eso es una calle sin salida.'],
+  [
+    'He lives at 14 Elm Street, the man who does my gardening.',
+    'Garden Street has its own trouble.',
+  ],
+  ['He lives at 14 Elm Street, the man who does my gardening.', 'The street has 14 of them now.'],
+])('has no part in %s: %s', (post, reply) => {
+  expect(readPost(post).harm).toBe('exposure');
+  expect(goAlong(post, reply)).toBeNull();
 });
 
 test.each([

@@ -10,6 +10,10 @@ test.each([
   ['They left not because of the money, but because of you.', 'antithesis'],
   ["This isn't just a price rise, it's a goodbye letter.", 'antithesis'],
   ["You're not behind, you're early.", 'antithesis'],
+  ["You aren't late. You are early.", 'antithesis'],
+  ["This isn't karma, it was me.", 'antithesis'],
+  ["The rent isn't the trouble. The heating and water are.", 'antithesis'],
+  ["Ce café n'est pas cher, c'est un don.", 'antithesis'],
   ['Less a launch, more a hostage video.', 'antithesis'],
   ['This says more about the office than about the people.', 'antithesis'],
   ['Not a bug. A business model.', 'antithesis'],
@@ -52,6 +56,10 @@ test.each([
   ['Same desk, same chair, same lie.', 'threes'],
   ['Faster, cheaper, worse.', 'threes'],
   ['Bold. Loud. Wrong.', 'threes'],
+  ['Well: bold. Loud. Wrong.', 'threes'],
+  ['One word for it: cold, wet, dear.', 'threes'],
+  ['New name, new logo, new price, and the old bug.', 'threes'],
+  ['Every day of the week, every week of the year, every year of my life.', 'threes'],
   ['It reads brave, honest, and raw.', 'threes'],
   ['Al final del día todos pagamos.', 'translationese'],
   ['Es un recordatorio de que nadie lee.', 'translationese'],
@@ -77,6 +85,16 @@ No, no, no.
 Not a single test in that repo and it shipped anyway.
 It's not even noon.
 It's not cheap and it's not close.
+The bus isn't late. The driver left.
+The small one isn't cheap. Guess how much the big one is.
+It isn't cheap. Is anything?
+The old one from the shed behind my aunt isn't broken. It's just ugly.
+They were tired, and happy.
+The queue, a wet dog, and quiet.
+Same desk, same chair.
+Same desk as before, same desk as the one my mother had in Leeds, same desk again.
+Cold. Wet.
+They came, they saw, the till was closed.
 No.
 No, the landlord does.
 Prove it with one receipt.

@@ -114,6 +114,9 @@ test.each([
   ['lu retard parah', 'slur'],
   ['he will be raped in Los Angeles, la la land', 'sexual'],
   ['two dykes', 'slur'],
+  ['sluts partying till dawn again, disgusting', 'slur'],
+  ['that slut är the worst', 'slur'],
+  ['jag och den där cunt', 'slur'],
   ['he is a rapist', 'sexual'],
 ])('%s is %s', (reply, danger) => {
   expect(findDanger(reply)).toBe(danger);
@@ -138,6 +141,10 @@ test.each([
   'Schinken ist auch eine Meinung.',
   'Kys og kram til jer begge',
   'Äntligen slut!',
+  'Nu blir allting slut här',
+  'Filmen tog slut innan jag hann se den',
+  'Jag äter en grapefrukt, och en skrapelott.',
+  'Das Trapez hängt schief.',
   'Så bra fag',
   'Ngga tau',
   'Ngga bisa',
