@@ -68,7 +68,7 @@ export const AREAS: readonly Area[] = [
     name: 'reading',
     sources: ['src/server/{reading,replies}/*.ts'],
     tests: [
-      'src/server/reading/{detect-language,match-signs,read-post}.test.ts',
+      'src/server/reading/{detect-language,find-data,match-signs,read-post,score-care,split-tokens}.test.ts',
       'src/server/replies/*.test.ts',
     ],
     setUp: [],

@@ -118,4 +118,22 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: without a set somebody signed out, whose desk is not changed any more',
   'src/web/home/generate.ts generate: desk.read().set?.replies.length ?? 0 → desk.read().set?.replies.length ?? 1':
     'the same: without a set somebody signed out, whose desk is not changed any more',
+  "src/server/replies/create-quick-look.ts findLongestPiece: pieces.toSorted((one, other) => other.length - one.length)[0] ?? '' → pieces.toSorted((one, other) => other.length - one.length)[0]":
+    'the same: every pattern has a piece, and the types do not know',
+  'src/server/replies/create-quick-look.ts createQuickLook: char.codePointAt(0) ?? 0 → char.codePointAt(0)':
+    'the same: a character has a code, and the types do not know',
+  "src/server/replies/tidy-reply.ts endsSentence: before.split(/[.!?…]/).at(-1) ?? '' → before.split(/[.!?…]/).at(-1)":
+    'the same: what is split has a last piece, and the types do not know',
+  'src/server/replies/tidy-reply.ts hasEmoji: BEYOND_LATIN.test(text) && EMOJI.test(text) → EMOJI.test(text)':
+    'the same, and slower',
+  'src/server/reading/detect-language.ts countVotes: !MAY_GIVE_AWAY.test(plain) → false':
+    'the same, and slower',
+  'src/server/reading/detect-language.ts countVotes: votes[place] ?? 0 → votes[place] ?? 1 (2)':
+    'the same: each language has a count, and the types do not know',
+  'src/server/reading/detect-care.ts detectCare: sounds > SURELY_CALM → sounds >= SURELY_CALM':
+    'no post comes to this very sum',
+  'src/server/reading/match-signs.ts withStart: token.length < START_LETTERS → false':
+    'the same: no beginning is as short as that',
+  "src/server/reading/detect-harm.ts isDeniedBefore: tokens[at] ?? '' → tokens[at] (2)":
+    'the same: no set has what is not there',
 };

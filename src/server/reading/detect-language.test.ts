@@ -26,6 +26,8 @@ test.each([
   ['dus allemaal in één coupé', 'other'],
   ['Odio a esta compañía telefónica, tres horas de espera.', 'es'],
   ['Brotzeit. Geht hin Leute, tut gut', 'de'],
+  ['Das Schild steht da groß.', 'de'],
+  ['Doğum günün kutlu olsun!', 'other'],
   ['Я think this is the best café', 'en'],
   ['My Сегодня погода хорошая', 'other'],
   ['https://www.lemonde.fr/les-gens-et-leur-vie lol', 'en'],

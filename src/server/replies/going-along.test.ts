@@ -135,6 +135,7 @@ test.each([
   'Take the number down, the insurer is the one who needs it.',
   'The police take plates, the rest of us should not have this one.',
   'A dashcam clip would have been enough.',
+  'Three days and 123 likes later, please take it down.',
   'Bad driving, and now somebody else can find his kids.',
   'Delete this before somebody worse than you reads it.',
 ])('asks for it to come down, and passes: %s', (reply) => {

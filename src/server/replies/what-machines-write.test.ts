@@ -71,6 +71,10 @@ test.each([
   expect(findHabit(reply)).toBe(habit);
 });
 
+test('a long reply is read to its end', () => {
+  expect(findHabit(`${'and so on '.repeat(30)}. It's always DNS.`)).toBe('stock_joke');
+});
+
 /** Told apart by one word from what is taken, or simply good: each could be posted. */
 const GOOD = `
 Eight months and the loudest feature is still the invoice.

@@ -147,6 +147,7 @@ test.each([
   'Das Trapez hängt schief.',
   'Så bra fag',
   'Ngga tau',
+  '3 bulan ga digaji terus bangga.',
   'Ngga bisa',
   'Me rapé la cabeza ayer.',
   'Fromage râpé obligatoire',
