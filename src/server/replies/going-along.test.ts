@@ -52,6 +52,7 @@ test.each([
   'No.',
   'Do you agree with this when you read it back aloud?',
   'Who told you that was a good point?',
+  'Who said women should not vote?',
   "That isn't an argument, and the polling station is not on your side.",
   'You typed that with your mother’s surname on the account?',
   'Nein, so läuft das hier nicht.',
@@ -97,6 +98,7 @@ test.each([
   'Elm street, second left, the one with the red door?',
   '07700 900123, got it',
   'KX19ZPD sounds about right for a Golf',
+  'KX19Z something, I have seen it',
   'Somebody with KX19 on his bumper should not drive like that.',
   'I will drive past tonight and say hello.',
   'He deserves everything that comes.',
@@ -113,6 +115,7 @@ test.each([
     'Ese tipo vive en la calle de la Luna 3, matrícula 4821 KLM.',
     'La calle de la Luna tiene buena luz.',
   ],
+  ['The man who hit me lives at 221 Baker Street.', 'I walked by 221 this morning.'],
   ['Cet homme habite 12 rue des Lilas, son numéro 06 12 34 56 78.', 'La rue des Lilas est jolie.'],
 ])('repeats the street of %s: %s', (post, reply) => {
   expect(readPost(post).harm).toBe('exposure');

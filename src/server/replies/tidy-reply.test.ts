@@ -44,6 +44,7 @@ test('each network counts as it does: links 23 on X, graphemes on Bluesky', () =
 test('emoji go with the joiners and the space they leave', () => {
   expect(removeEmoji('Nice 👩‍👩‍👧‍👦 work 👍🏽!')).toBe('Nice work !');
   expect(hasEmoji('plain 123 #')).toBe(false);
+  expect(hasEmoji('żółw')).toBe(false);
   expect(hasEmoji('🎉')).toBe(true);
 });
 
@@ -52,6 +53,8 @@ test('an emoji that ended a sentence leaves a full stop', () => {
     'Die siehst du nie wieder. Herzlichen Glückwunsch! Wow',
   );
   expect(removeEmoji('so good 👏 and so late')).toBe('so good and so late');
+  expect(removeEmoji('So very good 👏 Now sleep well')).toBe('So very good. Now sleep well');
+  expect(removeEmoji('Hallo Anna 👋 Wie geht es')).toBe('Hallo Anna Wie geht es');
   expect(removeEmoji('I ❤️ NY')).toBe('I NY');
   expect(removeEmoji('Ich bin jetzt in ❤️ Berlin')).toBe('Ich bin jetzt in Berlin');
   expect(removeEmoji('Hallo 👋 Anna, wie geht es dir')).toBe('Hallo Anna, wie geht es dir');

@@ -12,6 +12,8 @@ test.each([
   ["You're not behind, you're early.", 'antithesis'],
   ["You aren't late. You are early.", 'antithesis'],
   ["This isn't karma, it was me.", 'antithesis'],
+  ["It isn't him, it's the dog.", 'antithesis'],
+  ["The price isn't the problem. The silence about it is.", 'antithesis'],
   ["The rent isn't the trouble. The heating and water are.", 'antithesis'],
   ["Ce café n'est pas cher, c'est un don.", 'antithesis'],
   ['Less a launch, more a hostage video.', 'antithesis'],
@@ -57,6 +59,8 @@ test.each([
   ['Faster, cheaper, worse.', 'threes'],
   ['Bold. Loud. Wrong.', 'threes'],
   ['Well: bold. Loud. Wrong.', 'threes'],
+  ['Late. Late. Gone.', 'threes'],
+  ['No plan for the next week, no plan for the next month, no plan for the next year.', 'threes'],
   ['One word for it: cold, wet, dear.', 'threes'],
   ['New name, new logo, new price, and the old bug.', 'threes'],
   ['Every day of the week, every week of the year, every year of my life.', 'threes'],
@@ -90,6 +94,13 @@ Not a single test in that repo and it shipped anyway.
 It's not even noon.
 It's not cheap and it's not close.
 The bus isn't late. The driver left.
+It's not cheap, it's not close.
+The train is late, it's a Monday.
+The rent on the old flat isn't low, it's fine.
+It isn't cheap. Guess what the big one is.
+Trains, buses, and whatever is left of us.
+Trains, buses, half asleep.
+My mother said to keep it quiet, my father said to keep it small, my sister said to keep it.
 The small one isn't cheap. Guess how much the big one is.
 It isn't cheap. Is anything?
 The old one from the shed behind my aunt isn't broken. It's just ugly.
