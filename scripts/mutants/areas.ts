@@ -7,6 +7,8 @@ export interface Area {
   tests: readonly string[];
   /** What the tests' databases or browsers need first. */
   setUp: readonly string[];
+  /** Of a hundred, so many must be seen; where nothing is said, 90. */
+  leastPercent?: number;
 }
 
 const server = (name: string, alsoTests: readonly string[] = []): Area => ({
@@ -72,6 +74,7 @@ export const AREAS: readonly Area[] = [
       'src/server/replies/*.test.ts',
     ],
     setUp: [],
+    leastPercent: 75, // asked since 26 November, when it was 62; to be raised as rows are written
   },
   {
     name: 'hooks',

@@ -81,7 +81,8 @@ async function judgeArea(area: Area): Promise<void> {
       .concat(Number(percent.toFixed(1)), seconds)
       .map(String),
   );
-  if (percent < LEAST_PERCENT) problems.push(`${area.name}: less than ${LEAST_PERCENT} of 100`);
+  const { leastPercent = LEAST_PERCENT } = area;
+  if (percent < leastPercent) problems.push(`${area.name}: less than ${leastPercent} of 100`);
   problems.push(
     ...handMade.filter(isSurvivor).map(({ mutant }) => `made by hand, and not seen: ${mutant.key}`),
     ...findStale(area, { made, ruled }),
