@@ -67,7 +67,7 @@ export function TonesPage() {
 function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
   const saving = useSaveTones(userId);
   // Who looks something up on another page while they describe a tone finds it as it was.
-  const [edited, setEdited] = useDraft<CustomTone | null>(`tone of ${userId}`, null);
+  const [edited, setEdited] = useDraft<CustomTone | null>(`tone:${userId}`, null);
   const [deleted, setDeleted] = useFleeting<CustomTone>(UNDO_MS);
   const error = saving.isError ? describeFailure(saving.error) : null;
 
