@@ -21,6 +21,8 @@ test.each([
   ['12345678', 'phone'],
   ['123456789012345', 'phone'],
   ['Ruf an: 2019, dann 0171 2345678', 'phone'],
+  ['£07700900123', 'phone'],
+  ['07700 900000', 'phone'],
 ])('%s: %s', (text, data) => {
   expect(findData(text)).toEqual([data]);
 });
@@ -49,6 +51,8 @@ test.each([
   'In 1984. 24 of us, then 1990, 31.',
   'It cost £24,950 13% more, or 1,204 a month',
   'from 12,450 1,204 3,600 to nothing',
+  'She sold 12,500,000 records, $104,293,112 in all.',
+  'He has 10000000 subscribers and a bonus of $25000000.',
 ])('nothing is given away by: %s', (text) => {
   expect(findData(text)).toEqual([]);
 });

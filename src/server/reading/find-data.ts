@@ -1,3 +1,5 @@
+import { holdsPhoneNumber } from './holds-phone-number.ts';
+
 /** What tells where a private person is found, by its form. */
 export type PersonalData = 'phone' | 'plate' | 'address';
 
@@ -17,8 +19,6 @@ const PLATE_WORDS = new Set(
 );
 /** So many words may stand between "plate" and what is on it. */
 const PLATE_REACH = 12;
-const PHONE_DIGITS = 8;
-const PHONE_DIGITS_MOST = 15;
 
 /**
  * Finds data of a person by its form: a phone number, a number plate that is called one, or a street
@@ -26,17 +26,10 @@ const PHONE_DIGITS_MOST = 15;
  */
 export function findData(text: string): PersonalData[] {
   if (!/\d/.test(text)) return [];
-  const written = text.split(/\s+/);
-  const words = written.map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
-  const found = new Set<PersonalData>();
-  let digits = 0;
+  const words = text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\d+-]/gu, ''));
+  const found = new Set<PersonalData>(holdsPhoneNumber(text) ? ['phone'] : []);
   for (const [place, word] of words.entries()) {
-    const isPart = (at: number) => isOfNumber(words[at] ?? '') && !isAmount(written[at] ?? '');
     const next = words[place + 1] ?? '';
-    digits = isPart(place) ? digits + countDigits(word) : 0;
-    const isEnd = !isPart(place + 1) || YEAR.test(written[place] ?? '');
-    if (isEnd && digits >= PHONE_DIGITS && digits <= PHONE_DIGITS_MOST) found.add('phone');
-    if (isEnd) digits = 0;
     if (isPlate(word, next)) {
       const near = words.slice(Math.max(0, place - PLATE_REACH), place);
       if (near.some((one) => PLATE_WORDS.has(one.toLowerCase()))) found.add('plate');
@@ -44,23 +37,6 @@ export function findData(text: string): PersonalData[] {
     if (isStreet(words, place)) found.add('address');
   }
   return [...found];
-}
-
-/** "£24,950", "13%" and "1,204" are no part of a telephone number; a long number is, whatever stands before it. */
-function isAmount(written: string): boolean {
-  const isShort = countDigits(written) < PHONE_DIGITS;
-  return isShort && (/[£$€¥₹%]/.test(written) || /^[1-9]\d{0,2},\d{3}\b/.test(written));
-}
-
-/** A sentence that ends with one: "in 1984. 24 of us". */
-const YEAR = /^(?:19|20)\d\d[.,;:!?]$/;
-
-function isOfNumber(word: string): boolean {
-  return /^\+?\d[\d-]*$/.test(word);
-}
-
-function countDigits(word: string): number {
-  return word.length - word.replaceAll(/\d/g, '').length;
 }
 
 /** Capitals and digits, in one word or in two: 'KX19 ZPD', '4821-KLM', 'B-MW 1234'. */

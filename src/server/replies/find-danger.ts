@@ -6,6 +6,7 @@ import {
   pattern,
   RegExpMatcher,
 } from 'obscenity';
+import { holdsPhoneNumber } from '../reading/holds-phone-number.ts';
 import { createQuickLook } from './create-quick-look.ts';
 import { isEveryday } from './everyday-words.ts';
 
@@ -244,18 +245,10 @@ const RULES: readonly { danger: Danger; patterns: readonly RegExp[] }[] = [
     danger: 'private_data',
     patterns: [
       /[\w.+-]@[\w-]{1,63}\.[a-z]{2}/,
-      // The German way: 030/901820.
-      /(?<![\d/])0\d{2,4} ?\/ ?\d[\d -]{4,11}(?![\d/])/,
       /\b(?:lives?|living|(?:address|home|house) is) (?:at |on )?\d{1,5} \p{L}{2,40} (?:street|avenue|road|lane)\b/u,
     ],
   },
 ];
-
-/** What may be a telephone number. */
-const LONG_NUMBER = /(?<![\d.,€$£])\+?\d(?:[ ().-]{0,3}\+?\d){8,15}(?!\d)/g;
-/** An amount in groups of three, and years one after the other. */
-const NO_PHONE =
-  /^(?:\d{1,3}(?<gap>[ .])\d{3}(?:\k<gap>000){1,4}|(?:(?:19|20)\d\d(?: ?- ?| |$)){2,4})$/;
 
 /** Letters that stand apart, so that a word is not found by its look. */
 const SPACED_WORD = /(?<!\p{L})(?:\p{L}[ .*_-]){3,12}\p{L}(?!\p{L})/gu;
@@ -316,10 +309,6 @@ function unify(reply: string): string {
 function joinLetters(letters: string): string {
   const word = letters.replaceAll(/[ .*_-]/g, '');
   return `${word} ${word.slice(1)}`;
-}
-
-function holdsPhoneNumber(plain: string): boolean {
-  return (plain.match(LONG_NUMBER) ?? []).some((number) => !NO_PHONE.test(number));
 }
 
 /** Digits of other scripts stand in their order, and where a run of ten begins is a code point apart. */
