@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { inviteOperator } from './operator-accounts.ts';
 import { deleteExpiredOperatorSessions } from './operator-sessions.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -81,6 +83,24 @@ test.each([
   expect(await join(theirs)).toBe(404);
   expect(await join(kept)).toBe(200);
 });
+
+test.each(['removed@example.com', 'support@example.com'])(
+  'an invitation by who is no owner any more when it is written is refused: %s',
+  async (operator) => {
+    await using app = await createTestApp({ now: NOON });
+    const owner = await signInOperator(app);
+    await signInOperator(app, 'support@example.com');
+    await owner.put(`${PATH}/support@example.com`, { role: 'support' });
+    // The request was let in while they were one.
+    const invited = inviteOperator(
+      app.deps,
+      { email: NEW.email, role: 'owner' },
+      { operator, address: '203.0.113.1' },
+    );
+    await expect(invited).rejects.toThrow(new AppError('operator_role_refused'));
+    expect(await (await owner.get(PATH)).json()).toMatchObject({ invited: [] });
+  },
+);
 
 test('who is removed is out at once; another role counts at once; one owner stays', async () => {
   await using app = await createTestApp({ now: NOON });

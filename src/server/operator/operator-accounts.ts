@@ -39,7 +39,7 @@ export async function listOperators(deps: Needs) {
 /**
  * Makes a link by which somebody becomes an operator, once. An older link for the same e-mail is
  * over with it.
- * @throws AppError operator_known
+ * @throws AppError operator_known, or operator_role_refused where who invites is no owner any more
  */
 export async function inviteOperator(
   deps: Needs,
@@ -58,7 +58,7 @@ export async function inviteOperator(
       INVITATION_SECONDS,
       by.operator,
     ]);
-    if (row === undefined) throw new Error('An insert returns its row.');
+    if (row === undefined) throw new AppError('operator_role_refused'); // put out meanwhile
     await writeAudit(deps, tx, {
       ...by,
       action: 'invite operator',
@@ -163,7 +163,8 @@ const INVITED = {
 const INVITE = {
   name: 'operator_invite',
   text: `insert into operator_invitations (email, role, token_hash, expires_at, invited_by)
-    values ($1, $2, $3, ${NOW('$4')} + $5::int * interval '1 second', $6)
+    select $1, $2, $3, ${NOW('$4')} + $5::int * interval '1 second', email
+    from operators where email = $6 and role = 'owner' for share
     on conflict (email) do update set role = excluded.role, token_hash = excluded.token_hash,
       expires_at = excluded.expires_at, invited_by = excluded.invited_by
     returning expires_at as "expiresAt"`,
