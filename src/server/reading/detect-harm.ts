@@ -45,7 +45,7 @@ function isDenied(tokens: readonly string[], place: number): boolean {
 /** "I don't care, deport them" denies nothing: no other words may stand between. */
 function isDeniedBefore(tokens: readonly string[], place: number): boolean {
   let at = place - 1;
-  while (BRIDGES.has(tokens[at] ?? '') && place - at <= MOST_BRIDGES) at -= 1;
+  while (BRIDGES.has(tokens[at] ?? '')) at -= 1;
   const token = tokens[at] ?? '';
   if (tokens[at - 1] === 'why') return false; // "why don't we" asks for it
   if (token === 'stop' && GROUPS.has(tokens[at + 1] ?? '')) return false; // "stop immigrants stealing"
@@ -57,24 +57,29 @@ function isDeniedBehind(tokens: readonly string[], place: number): boolean {
   const rest = tokens.slice(place, place + SAID_BEHIND);
   const end = rest.findIndex((token) => endsSentence(token));
   const said = end === -1 ? rest : rest.slice(0, end);
-  const denied = said
-    .slice(0, DENIED_BEHIND)
-    .findIndex(
-      (token, at) =>
-        IS_NOT.has(token) ||
-        (COPULAS.has(token) &&
-          (NOT_BEHIND.has(said[at + 1] ?? '') || NOT_BEFORE.has(said[at - 1] ?? ''))),
-    );
+  const denied = said.slice(0, DENIED_BEHIND).findIndex((_, at) => isDenial(said, at));
   return denied !== -1 && !isSaidAfterAll(said.slice(denied + 1));
 }
 
-/** "They are not people, they are rats": denied is one thing, and said the other. */
+/** "Are not", "no son"; and who says that they are not people denies nothing. */
+function isDenial(said: readonly string[], at: number): boolean {
+  const [before = '', token = '', behind = ''] = [said[at - 1], said[at], said[at + 1]];
+  const isNot = COPULAS.has(token) && (NOT_BEHIND.has(behind) || NOT_BEFORE.has(before));
+  return (
+    (IS_NOT.has(token) || isNot) && !said.slice(at + 1, at + 3).some((word) => HUMAN.has(word))
+  );
+}
+
+/** "They are not guests, they are thieves": denied is one thing, and said the other. */
 function isSaidAfterAll(behind: readonly string[]): boolean {
-  const again = behind.findIndex((token) => COPULAS.has(token));
+  const again = behind.findIndex(
+    (token, at) =>
+      (COPULAS.has(token) && TAKES_UP.has(behind[at - 1] ?? '')) ||
+      (DROPS_SUBJECT.has(token) && at <= DROPPED_WITHIN),
+  );
   return again !== -1 && behind.slice(again).some((token) => BAD.has(token));
 }
 
-const MOST_BRIDGES = 3;
 const BRIDGES: ReadonlySet<string> = new Set(
   `to should ever even just we one can will must has had ought wants simply
   think thinks believe believes said saying says that all most every a los las os as les die`.split(
@@ -98,6 +103,15 @@ const NOT_BEHIND: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+const HUMAN: ReadonlySet<string> = new Set(
+  'people human humans persons personas humanos gente pessoas humains menschen'.split(' '),
+);
+const TAKES_UP: ReadonlySet<string> = new Set(
+  'they these those ellos eles ils elles sie'.split(' '),
+);
+/** "No son víctimas, son criminales": that of another subject stands farther away. */
+const DROPS_SUBJECT: ReadonlySet<string> = new Set(['son', 'eran', 'são', 'eram']);
+const DROPPED_WITHIN = 2;
 const NOT_BEFORE: ReadonlySet<string> = new Set(['no', 'não', 'nunca', 'ne', 'never']);
 
 /** Whether a post speaks of a group of people at all, for good or ill. */

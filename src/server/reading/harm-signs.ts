@@ -77,6 +77,12 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
       <group> ~2 shouldn't ~1 vote|drive|teach|lead|serve|adopt|marry|breed
       <group> ~1 shouldn't be ~1 teachers|doctors|judges|police|parents|pilots
       <group> ~1 shouldn't be ~1 leaders|president|ceos|near|around|allowed
+      <group> ~1 are|is not|never people|human|humans .|!|they|and|but
+      <group> ~1 aren't|isn't people|human|humans .|!|they|and|but
+      <group> sind keine menschen
+      <group> no son personas|humanos
+      <group> não são gente|pessoas|humanos
+      <group> ne sont pas ~1 humains|humain
       <group> ~1 don't|doesn't belong !in|on
       <group> ~1 don't|doesn't belong in|on ~1 this|our|my|the
       <group> ~1 do not|never belong !in|on

@@ -44,11 +44,12 @@ export function findGoingAlong(
   const counts = new Set(harms.flatMap((harm) => COUNTS[harm]));
   const tokens = ['.', ...splitTokens(reply), '.'];
   for (const { meaning, place } of findSigns(tokens, SIGNS, { isOver: () => false })) {
-    const before = tokens.slice(Math.max(0, place - TURN_REACH), place);
+    const first = firstWord(tokens, place);
+    const before = tokens.slice(Math.max(0, first - TURN_REACH), first);
     const isTurned = before
       .slice(before.lastIndexOf('.') + 1)
       .some((word) => TURNS_ROUND.has(word));
-    if (counts.has(meaning) && !isTurned && !isAsked(tokens, place)) return meaning;
+    if (counts.has(meaning) && !isTurned && !isAsked(tokens, first)) return meaning;
   }
   const own = readPost(reply).harm;
   if (harms.some((harm) => harm === own) && !ASKS_BACK.test(reply)) return 'joins';
@@ -62,9 +63,13 @@ function attacksGroup(reply: string): boolean {
   return detectHarm(reply, tokens, { isOver: () => false }) === 'group';
 }
 
+/** Of a sign, which may begin at the end of the sentence before. */
+function firstWord(tokens: readonly string[], place: number): number {
+  return tokens[place] === '.' ? place + 1 : place;
+}
+
 /** A sentence that ends in a question mark asks, save where it asks for the person. */
-function isAsked(tokens: readonly string[], place: number): boolean {
-  const first = tokens[place] === '.' ? place + 1 : place;
+function isAsked(tokens: readonly string[], first: number): boolean {
   const end = tokens.findIndex((token, at) => at >= first && /^[.!?]$/.test(token));
   const isAboutWho = /^(?:who|what|what's|whats|where|drop|need)$/.test(tokens[first] ?? '');
   return tokens[end] === '?' && !isAboutWho;

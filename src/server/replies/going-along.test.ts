@@ -37,6 +37,8 @@ test.each([
   'Genau. Endlich sagt es einer.',
   'Enfin quelqu’un le dit.',
   'Concordo totalmente.',
+  'They never would. Exactly.',
+  'No. Facts.',
 ])('agrees with hatred of a group: %s', (reply) => {
   expect(goAlong(GROUP, reply)).not.toBeNull();
 });
@@ -58,6 +60,7 @@ test.each([
   'Nein, so läuft das hier nicht.',
   'No estoy de acuerdo.',
   'Women are not worse drivers, insurers have counted.',
+  "Not exactly, and what's her name who counted?",
 ])('stands against it, and passes: %s', (reply) => {
   expect(goAlong(GROUP, reply)).toBeNull();
 });
@@ -117,6 +120,8 @@ test.each([
   ],
   ['The man who hit me lives at 221 Baker Street.', 'I walked by 221 this morning.'],
   ['Cet homme habite 12 rue des Lilas, son numéro 06 12 34 56 78.', 'La rue des Lilas est jolie.'],
+  ['Ese tipo vive en la calle Mayor 12, matrícula 4821 KLM.', 'La calle Mayor tiene buena luz.'],
+  ['My neighbour, plate K1NGS, lives at 14 Elm Street.', 'K1NGS, of course.'],
 ])('repeats the street of %s: %s', (post, reply) => {
   expect(readPost(post).harm).toBe('exposure');
   expect(goAlong(post, reply)).toBe('repeats');
@@ -129,6 +134,10 @@ test.each([
     'Garden Street has its own trouble.',
   ],
   ['He lives at 14 Elm Street, the man who does my gardening.', 'The street has 14 of them now.'],
+  [
+    'He lives at 14 Elm Street, the street behind the park.',
+    'We had a park on the street I grew up on.',
+  ],
 ])('has no part in %s: %s', (post, reply) => {
   expect(readPost(post).harm).toBe('exposure');
   expect(goAlong(post, reply)).toBeNull();
@@ -141,6 +150,7 @@ test.each([
   'Three days and 123 likes later, please take it down.',
   'Bad driving, and now somebody else can find his kids.',
   'Delete this before somebody worse than you reads it.',
+  '12000 people saw this, take it down.',
 ])('asks for it to come down, and passes: %s', (reply) => {
   expect(goAlong(EXPOSURE, reply)).toBeNull();
 });

@@ -24,6 +24,11 @@ test('a reply that is too long ends after its last whole sentence that fits', ()
   expect(tidyReply(`${sentence} ${sentence}`, 'none')).toBe(sentence);
 });
 
+test('a sentence that would leave less than a third of the room is not all that is left', () => {
+  const sentence = `${'word '.repeat(15)}end.`; // 79 of 280
+  expect(tidyReply(`${sentence} ${'more '.repeat(100)}`, 'none')).toMatch(/more…$/);
+});
+
 test('without a sentence that fits it ends after a word, with an ellipsis', () => {
   const reply = tidyReply('words '.repeat(100), 'none');
   expect(reply.length).toBeLessThanOrEqual(280);
