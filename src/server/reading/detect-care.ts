@@ -3,6 +3,7 @@ import { CARE_SIGNS, CARE_WORDS, LAUGHTER, THINGS } from './care-signs.ts';
 import type { Language } from './detect-language.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { scoreCare } from './score-care.ts';
+import { SENTENCE_END } from './split-tokens.ts';
 
 const SIGNS = compileSigns(CARE_SIGNS, CARE_WORDS);
 
@@ -33,14 +34,19 @@ export function detectCare(
 ): CareKind | null {
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const sounds = options.language === 'en' ? scoreCare(tokens) : 0;
-  for (const { meaning, place } of findSigns(tokens, SIGNS, options)) {
+  for (const { meaning, place } of findSigns([...tokens, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
     const around = tokens.slice(Math.max(0, place - BEFORE), place + AFTER);
-    const isFigure = isLaughing || around.some((token) => THINGS.has(token));
+    const isFigure = isLaughing || around.some(isThing);
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
-  const isFigure = isLaughing || tokens.some((token) => THINGS.has(token));
+  const isFigure = isLaughing || tokens.some(isThing);
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
   return sounds > (isDoubtful ? SURELY_NO_FIGURE : SURELY_PAIN) ? 'pain' : null;
+}
+
+/** The car that somebody was hit by is not what the post is about. */
+function isThing(token: string, place: number, tokens: readonly string[]): boolean {
+  return THINGS.has(token) && tokens[place - 2] !== 'by';
 }
