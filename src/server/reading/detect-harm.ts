@@ -10,7 +10,7 @@ import {
   SPITEFUL,
 } from './harm-signs.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
-import { endsSentence } from './split-tokens.ts';
+import { endsSentence, SENTENCE_END } from './split-tokens.ts';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
@@ -28,7 +28,7 @@ export function detectHarm(
   options: { isOver: () => boolean },
 ): Harm | null {
   if (isExposing(text, tokens)) return 'exposure';
-  const joined = joinGroups(tokens);
+  const joined = [...joinGroups(tokens), SENTENCE_END];
   for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
     if (meaning === 'call') {
       if (joined.some((token) => SPITEFUL.has(token))) return 'crowd';

@@ -173,7 +173,7 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
       everyone|everybody|guys|all|pls|please|let's|lets ~2 report him|her !missing
       everyone|everybody|guys|all|pls|please|let's|lets ~2 report ~2 her|his account|page|profile
       everyone|everybody|guys|all|pls|please|let's|lets ~2 spam|swarm|bombard|harass|troll ~2 him|her
-      please ~1 everyone|everybody|all ~1 report|spam
+      please ~1 everyone|everybody|all ~1 report|spam ~1 him|her|his|this|them
       everyone|everybody|guys|all|let's|lets ~2 report|spam|swarm|bombard|harass|troll ~2 his account|page|profile|work
       go|now ~1 report|spam|swarm|bombard|harass|raid ~1 him|her|his
       email|call|message|tag them all
