@@ -74,8 +74,7 @@ function isDenial(said: readonly string[], at: number): boolean {
 function isSaidAfterAll(behind: readonly string[]): boolean {
   const again = behind.findIndex(
     (token, at) =>
-      (COPULAS.has(token) && TAKES_UP.has(behind[at - 1] ?? '')) ||
-      (DROPS_SUBJECT.has(token) && at <= DROPPED_WITHIN),
+      (COPULAS.has(token) && TAKES_UP.has(behind[at - 1] ?? '')) || DROPS_SUBJECT.has(token),
   );
   return again !== -1 && behind.slice(again).some((token) => BAD.has(token));
 }
@@ -109,9 +108,8 @@ const HUMAN: ReadonlySet<string> = new Set(
 const TAKES_UP: ReadonlySet<string> = new Set(
   'they these those ellos eles ils elles sie'.split(' '),
 );
-/** "No son víctimas, son criminales": that of another subject stands farther away. */
+/** "No son víctimas, son criminales": signs reach no farther than that. */
 const DROPS_SUBJECT: ReadonlySet<string> = new Set(['son', 'eran', 'são', 'eram']);
-const DROPPED_WITHIN = 2;
 const NOT_BEFORE: ReadonlySet<string> = new Set(['no', 'não', 'nunca', 'ne', 'never']);
 
 /** Whether a post speaks of a group of people at all, for good or ill. */

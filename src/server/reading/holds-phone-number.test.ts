@@ -31,6 +31,7 @@ test.each([
   '0 7 7 0 0 9 0 0 1 2 3',
   'ends at 07700 900000',
   'ref 07700 900123',
+  '98765432 07700 900123',
 ])('may be reached at: %s', (text) => {
   expect(holdsPhoneNumber(text)).toBe(true);
 });
@@ -48,6 +49,9 @@ test.each([
   '14:30 20:15 22:45',
   'sets at 07 30 45 22',
   '31 32 35 33 34 this week',
+  '31 32 35 33 at most',
+  '2500 3500 kcal',
+  '142, 305, 291, then none',
   '1. 2. 3. 4. 5. 6. 7. 8. she counted',
   '1 2 3 4 5 6 7 8 9',
   '100 200 300 400, then rest',
