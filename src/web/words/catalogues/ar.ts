@@ -255,7 +255,8 @@ export const catalogue: Catalogue = {
     'سجّل الدخول لمتابعة استخدامك وشراء Premium',
   'The connection broke off before all replies arrived. Please try again.':
     'انقطع الاتصال قبل وصول كل الردود. حاول مرة أخرى.',
-  'User ID: {id}': 'معرّف المستخدم: {id}',
+  // Isolated: an id that begins with a sign would end with it in a line from right to left.
+  'User ID: {id}': 'معرّف المستخدم: \u2066{id}\u2069',
   'Debug: show this page with or without premium. Changes nothing on the server.':
     'تصحيح: يعرض هذه الصفحة مع Premium أو بدونه. لا يغيّر شيئًا على الخادم.',
   'Built-in writer: connect a model for sharper replies': 'الكاتب المدمج: صِل نموذجًا لردود أكثر حدّة',
