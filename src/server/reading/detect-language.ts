@@ -32,8 +32,6 @@ const LETTERS: Record<string, RegExp> = {
   sv: /å/g,
 };
 
-/** A text without any of these has no letter of LETTERS. */
-const MAY_GIVE_AWAY = /['\u00a1-\uffff]/;
 const OTHER_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
 /** The detector's word counts where stop words are too few, and only when it is this sure. */
@@ -53,8 +51,6 @@ export function detectLanguage(text: string): Language | 'other' {
     .replaceAll(/https?:\S+|[@#]\S+/g, ' ');
   if (isInOtherLetters(plain)) return 'other';
   const tokens = plain.match(/[\p{L}']+/gu) ?? [];
-  if (tokens.length === 0) return 'en';
-
   const votes = countVotes(plain, tokens);
   if (tokens.length > 2 && mayChange(votes)) {
     const [guess] = detectAll(plain.slice(0, DETECTOR_CHARACTERS));
@@ -81,7 +77,6 @@ function countVotes(plain: string, tokens: readonly string[]): number[] {
   for (const token of tokens) {
     for (const place of SPOKEN_IN.get(token) ?? []) votes[place] = (votes[place] ?? 0) + 1;
   }
-  if (!MAY_GIVE_AWAY.test(plain)) return votes;
   return VOTED.map((language, place) => {
     const letters = LETTERS[language];
     const given = letters === undefined ? 0 : (plain.match(letters)?.length ?? 0);

@@ -39,6 +39,7 @@ test.each([
   ['Nossa gatinha morreu hoje.', 'grief'],
   ['Unser Hund ist heute gestorben.', 'grief'],
   ['Mum has cancer', 'illness'],
+  ['The oncologist rang at nine', 'illness'],
   ['Dad is out of intensive care. Thank you all.', 'recovery'],
   ['Wife asked for a divorce last night.', 'heartbreak'],
   ['Dozens killed as the earthquake hit the coast', 'disaster'],
@@ -49,6 +50,12 @@ test.each([
 test('laughter turns a sign into a figure of speech, save of self-harm', () => {
   expect(readPost('My dad died laughing when he saw the bill 😂').care).toBeNull();
   expect(readPost('I want to die 😂').care).toBe('self_harm');
+});
+
+test('a few words that sound like anything are no pain', () => {
+  for (const post of ['nice', 'Six.', 'word', 'that is all']) {
+    expect(readPost(post).care, post).toBeNull();
+  }
 });
 
 test('a machine that says it misses somebody is no grief, and whom a family misses is', () => {

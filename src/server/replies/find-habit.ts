@@ -80,6 +80,9 @@ function endsInOrder(plain: string): boolean {
   return behind.slice(-1).some((last) => CLOSING_ORDERS.has(last));
 }
 
+/** What a sentence or a clause ends with; a dot within "S.O.S.", 1.5 or a link is none. */
+const ENDS = /[.!?…;:](?![^\s.!?…;:])|\n/;
+
 /** "no tests, no plan, no shame"; "Faster, cheaper, worse."; "brave, honest, and raw". */
 function hasThrees(plain: string): boolean {
   const parts = splitAt(plain, /[,.!?…;\n]/);
@@ -89,9 +92,9 @@ function hasThrees(plain: string): boolean {
     return three.length === 3 && three.every((one) => one[0] === part[0] && isPart(one));
   });
   if (beginsAlike) return true;
-  const lists = splitAt(plain, /[.!?…;:\n]/).map((sentence) => sentence.join(' '));
+  const lists = splitAt(plain, ENDS).map((sentence) => sentence.join(' '));
   const isWord = (part: readonly string[]) => part.length === 1;
-  for (const sentence of plain.split(/[.!?…;:\n]/)) {
+  for (const sentence of plain.split(ENDS)) {
     const listed = splitAt(sentence, /,/);
     if (listed.length === 3 && listed.every(isWord) && isNoEcho(listed.flat())) return true;
     const [middle = [], last = []] = listed.slice(-2);

@@ -180,6 +180,13 @@ E o síndico, já sabe da piscina?
 Alla fine ha vinto il cane.
 Dat is geen nieuws voor wie met de trein reist.
 それ、昨日の私に言ってほしかった
+S.O.S. from the kitchen.
+Das sind 1.000.000.000 Euro, für eine Brücke.
+Read it: https://news.example.com/a-b-c lol
+right, and then
+karma, finally
+Bravo. Loudly, and twice.
+Good or bad? Pick one. Fence-sitting has never been so brief.
 `
   .trim()
   .split('\n');
