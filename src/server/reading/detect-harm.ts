@@ -9,12 +9,19 @@ import {
   OF_A_PERSON,
   SPITEFUL,
 } from './harm-signs.ts';
+import { isToldOf } from './is-told-of.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { endsSentence, SENTENCE_END } from './split-tokens.ts';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
 const BAD: ReadonlySet<string> = new Set(HARM_WORDS['bad']?.split(/\s+/));
+
+/** What a post does itself, and what it tells of and may stand against. */
+export interface HarmReading {
+  harm: Harm | null;
+  toldHarm: Harm | null;
+}
 
 /**
  * Reads whether a post does harm that no reply should go along with, in the five languages. Anger at a
@@ -26,20 +33,38 @@ export function detectHarm(
   text: string,
   tokens: readonly string[],
   options: { isOver: () => boolean },
-): Harm | null {
-  if (isExposing(text, tokens)) return 'exposure';
+): HarmReading {
+  let toldHarm: Harm | null = null;
+  if (isExposing(text, tokens)) return { harm: 'exposure', toldHarm };
   const joined = [...joinGroups(tokens), SENTENCE_END];
   for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
     if (meaning === 'call') {
-      if (joined.some((token) => SPITEFUL.has(token))) return 'crowd';
-    } else if (meaning !== 'group' || !isDenied(joined, place)) return meaning;
+      if (joined.some((token) => SPITEFUL.has(token))) return { harm: 'crowd', toldHarm };
+    } else if (meaning !== 'group') return { harm: meaning, toldHarm };
+    else if (isDenied(joined, place)) continue;
+    else if (isToldOf(joined, place)) toldHarm = meaning;
+    else return { harm: meaning, toldHarm };
   }
-  return null;
+  return { harm: null, toldHarm };
 }
 
 /** Whether what stands at a place is denied: "do not deport refugees", "immigrants are not criminals". */
 function isDenied(tokens: readonly string[], place: number): boolean {
-  return isDeniedBefore(tokens, place) || isDeniedBehind(tokens, place);
+  return (
+    isDeniedBefore(tokens, place) ||
+    isDeniedBehind(tokens, place) ||
+    isHatredOfOthers(tokens, place)
+  );
+}
+
+/** "Why do people hate women?", "el odio a las mujeres": who speaks of hatred does not hate. */
+function isHatredOfOthers(tokens: readonly string[], place: number): boolean {
+  const isHate = tokens[place] === 'hate';
+  if (!isHate && !NAMES_HATRED.has(tokens[place] ?? '')) return false;
+  let at = place - 1;
+  while (STRENGTHENS.has(tokens[at] ?? '')) at -= 1;
+  const before = tokens[at] ?? SENTENCE_END;
+  return isHate ? !HATES_ITSELF.has(before) && !endsSentence(before) : OF_OTHERS.has(before);
 }
 
 /** "I don't care, deport them" denies nothing: no other words may stand between. */
@@ -88,6 +113,17 @@ const BRIDGES: ReadonlySet<string> = new Set(
 const DENIES: ReadonlySet<string> = new Set(
   `not never don't doesn't didn't won't can't cannot shouldn't mustn't nobody stop wrong refuse
   nunca nadie ninguém jamais personne niemand nie nicht`.split(/\s+/),
+);
+const STRENGTHENS: ReadonlySet<string> = new Set(
+  'really fucking just still all absolutely genuinely honestly also always truly actually'.split(
+    ' ',
+  ),
+);
+const HATES_ITSELF: ReadonlySet<string> = new Set(['i', 'we', 'us', 'god', 'lol']);
+/** Words that are one's own hatred in one place, and somebody else's in another. */
+const NAMES_HATRED: ReadonlySet<string> = new Set(['odio', 'déteste']);
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  'el al de del ese este tanto tu su il elle qui'.split(' '),
 );
 /** So many words from the beginning of a sign. */
 const DENIED_BEHIND = 6;

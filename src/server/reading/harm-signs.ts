@@ -52,7 +52,7 @@ export const HARM_WORDS: WordClasses = {
   /** Whoever says that a group is called or made something does not say that it is. */
   spoken: `accused called treated told made painted portrayed seen described labelled labeled blamed`,
   /** What is hated is what follows, and not the group. */
-  told: `that how when what it seeing being having to que cuando cómo quando como dass wenn wie quand comment`,
+  told: `crime crimes speech mail towards toward against is was that how when what it seeing being having to que cuando cómo quando como dass wenn wie quand comment`,
 };
 
 /** What shows harm; how it is written: see `compileSigns`. */

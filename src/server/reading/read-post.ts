@@ -15,13 +15,13 @@ export interface PostReading {
   care: CareKind | null;
   /** What it does to others, so that no reply goes along with it. */
   harm: Harm | null;
-  /** What does it that the post answers: the post may stand against that, so that only replies are held to it. */
-  answeredHarm?: Harm | null;
+  /** The same of what it answers or tells of: it may stand against that, so that only replies are held to it. */
+  toldHarm?: Harm | null;
 }
 
-/** What the post does to others, or what it answers. */
-export function harmsOf({ harm, answeredHarm = null }: PostReading): Harm[] {
-  return [harm, answeredHarm].filter((each) => each !== null);
+/** What the post does to others, and what it answers or tells of. */
+export function harmsOf({ harm, toldHarm = null }: PostReading): Harm[] {
+  return [harm, toldHarm].filter((each) => each !== null);
 }
 
 /** Far above what any post takes: it is there for the text that nobody thought of. */
@@ -44,6 +44,6 @@ export function readPost(
   const tokens = splitTokens(text);
   const language = isOver() ? 'en' : detectLanguage(text);
   const care = isOver() ? null : detectCare(tokens, { language, isOver });
-  const harm = isOver() ? null : detectHarm(text, tokens, { isOver });
-  return { language, needsCare: care !== null, care, harm };
+  const harms = isOver() ? { harm: null } : detectHarm(text, tokens, { isOver });
+  return { language, needsCare: care !== null, care, ...harms };
 }

@@ -60,7 +60,7 @@ export function findGoingAlong(
 function attacksGroup(reply: string): boolean {
   const tokens = splitTokens(reply);
   if (!namesGroup(tokens) || ASKS_BACK.test(reply)) return false;
-  return detectHarm(reply, tokens, { isOver: () => false }) === 'group';
+  return detectHarm(reply, tokens, { isOver: () => false }).harm === 'group';
 }
 
 /** Of a sign, which may begin at the end of the sentence before. */

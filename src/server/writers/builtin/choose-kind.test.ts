@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   ['Women should not vote.', 'group'],
+  ['Someone shouted go back to your country at my mum today.', 'told_group'],
   ['Flood her mentions until she deletes.', 'crowd'],
   ['He lives at 22 Mill Road, go say hello.', 'exposure'],
   ['My dad died yesterday.', 'grief'],

@@ -105,6 +105,7 @@ const PAINFUL: readonly CareKind[] = CARE_KINDS.filter((kind) => kind !== 'recov
 export function chooseKind(text: string, reading: PostReading): PostKind {
   if (reading.harm !== null) return reading.harm;
   if (reading.care !== null) return nameCare(text, reading);
+  if (reading.toldHarm === 'group') return 'told_group';
   const tokens = splitTokens(text);
   const form = findForm(text, tokens);
   if (form !== null) return form;

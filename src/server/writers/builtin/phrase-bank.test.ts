@@ -108,7 +108,7 @@ test.each(['es', 'pt', 'fr', 'de'] as const)(
   (language) => {
     const plain = KIND_SECTIONS.get(language)?.get('remark')?.lines;
     for (const kind of POST_KINDS) {
-      const isOwn = isCareKind(kind) || ['group', 'crowd', 'exposure'].includes(kind);
+      const isOwn = isCareKind(kind) || ['group', 'told_group', 'crowd', 'exposure'].includes(kind);
       for (const id of WRITTEN_TONES) {
         const lines = findKindLines(language, kind, id);
         expect(lines.length, `${kind}/${id}`).toBeGreaterThanOrEqual(MIN_LINES);

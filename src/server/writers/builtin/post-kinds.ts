@@ -9,6 +9,7 @@ export const READ_KINDS = [
   'injection',
   'unclear',
   'group',
+  'told_group',
   'crowd',
   'exposure',
 ] as const;
