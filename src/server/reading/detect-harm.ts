@@ -38,6 +38,7 @@ export function detectHarm(
   if (isExposing(text, tokens)) return { harm: 'exposure', toldHarm };
   const joined = [...joinGroups(tokens), SENTENCE_END];
   for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
+    if (meaning !== 'group' && isForbidden(joined, place)) continue;
     if (meaning === 'call') {
       if (joined.some((token) => SPITEFUL.has(token))) return { harm: 'crowd', toldHarm };
     } else if (meaning !== 'group') return { harm: meaning, toldHarm };
@@ -46,6 +47,12 @@ export function detectHarm(
     else return { harm: meaning, toldHarm };
   }
   return { harm: null, toldHarm };
+}
+
+/** "Please don't message him", "do not go to his house"; "don't stop calling her" calls all the more. */
+function isForbidden(tokens: readonly string[], place: number): boolean {
+  const near = tokens.slice(Math.max(0, place - FORBIDDEN_NEAR), place + FORBIDDEN_NEAR + 1);
+  return near.filter((token) => FORBIDS.has(token)).length === 1;
 }
 
 /** Whether what stands at a place is denied: "do not deport refugees", "immigrants are not criminals". */
@@ -104,6 +111,8 @@ function isSaidAfterAll(behind: readonly string[]): boolean {
   return again !== -1 && behind.slice(again).some((token) => BAD.has(token));
 }
 
+const FORBIDDEN_NEAR = 2;
+const FORBIDS: ReadonlySet<string> = new Set(["don't", 'not', 'never', 'stop', 'nobody']);
 const BRIDGES: ReadonlySet<string> = new Set(
   `to should ever even just we one can will must has had ought wants simply
   think thinks believe believes said saying says that all most every a los las os as les die`.split(
