@@ -11,10 +11,6 @@ export function readAsked({
 }: Pick<GenerationRequest, 'tweetText' | 'context'>): PostReading {
   const reading = readPost(tweetText.trim());
   if (context === undefined) return reading;
-  const { needsCare, care, harm, toldHarm } = readPost(context.trim());
-  return {
-    ...reading,
-    ...(!reading.needsCare && { needsCare, care }),
-    toldHarm: harm ?? reading.toldHarm ?? toldHarm ?? null,
-  };
+  const { needsCare, care, harm: answeredHarm } = readPost(context.trim());
+  return { ...reading, ...(!reading.needsCare && { needsCare, care }), answeredHarm };
 }

@@ -11,7 +11,7 @@ import {
 } from './harm-signs.ts';
 import { isToldOf } from './is-told-of.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
-import { endsSentence, SENTENCE_END } from './split-tokens.ts';
+import { endsSentence, SENTENCE_END, tokenAt } from './split-tokens.ts';
 
 const SIGNS = compileSigns(HARM_SIGNS, HARM_WORDS);
 const GROUPS: ReadonlySet<string> = new Set(HARM_WORDS['group']?.split(/\s+/));
@@ -67,9 +67,9 @@ function isDenied(tokens: readonly string[], place: number): boolean {
 /** "Why do people hate women?", "el odio a las mujeres": who speaks of hatred does not hate. */
 function isHatredOfOthers(tokens: readonly string[], place: number): boolean {
   const isHate = tokens[place] === 'hate';
-  if (!isHate && !NAMES_HATRED.has(tokens[place] ?? '')) return false;
+  if (!isHate && !NAMES_HATRED.has(tokenAt(tokens, place))) return false;
   let at = place - 1;
-  while (STRENGTHENS.has(tokens[at] ?? '')) at -= 1;
+  while (STRENGTHENS.has(tokenAt(tokens, at))) at -= 1;
   const before = tokens[at] ?? SENTENCE_END;
   return isHate ? !HATES_ITSELF.has(before) && !endsSentence(before) : OF_OTHERS.has(before);
 }
@@ -77,10 +77,10 @@ function isHatredOfOthers(tokens: readonly string[], place: number): boolean {
 /** "I don't care, deport them" denies nothing: no other words may stand between. */
 function isDeniedBefore(tokens: readonly string[], place: number): boolean {
   let at = place - 1;
-  while (BRIDGES.has(tokens[at] ?? '')) at -= 1;
-  const token = tokens[at] ?? '';
+  while (BRIDGES.has(tokenAt(tokens, at))) at -= 1;
+  const token = tokenAt(tokens, at);
   if (tokens[at - 1] === 'why') return false; // "why don't we" asks for it
-  if (token === 'stop' && GROUPS.has(tokens[at + 1] ?? '')) return false; // "stop immigrants stealing"
+  if (token === 'stop' && GROUPS.has(tokenAt(tokens, at + 1))) return false; // "stop immigrants stealing"
   return DENIES.has(token) || (token === 'no' && tokens[at + 1] === 'one');
 }
 
@@ -97,16 +97,14 @@ function isDeniedBehind(tokens: readonly string[], place: number): boolean {
 function isDenial(said: readonly string[], at: number): boolean {
   const [before = '', token = '', behind = ''] = [said[at - 1], said[at], said[at + 1]];
   const isNot = COPULAS.has(token) && (NOT_BEHIND.has(behind) || NOT_BEFORE.has(before));
-  return (
-    (IS_NOT.has(token) || isNot) && !said.slice(at + 1, at + 3).some((word) => HUMAN.has(word))
-  );
+  return isNot && !said.slice(at + 1, at + 3).some((word) => HUMAN.has(word));
 }
 
 /** "They are not guests, they are thieves": denied is one thing, and said the other. */
 function isSaidAfterAll(behind: readonly string[]): boolean {
   const again = behind.findIndex(
     (token, at) =>
-      (COPULAS.has(token) && TAKES_UP.has(behind[at - 1] ?? '')) || DROPS_SUBJECT.has(token),
+      (COPULAS.has(token) && TAKES_UP.has(tokenAt(behind, at - 1))) || DROPS_SUBJECT.has(token),
   );
   return again !== -1 && behind.slice(again).some((token) => BAD.has(token));
 }
@@ -138,7 +136,6 @@ const OF_OTHERS: ReadonlySet<string> = new Set(
 const DENIED_BEHIND = 6;
 /** And so many where it may be said after all. */
 const SAID_BEHIND = 12;
-const IS_NOT: ReadonlySet<string> = new Set(["isn't", "aren't", "wasn't", "weren't"]);
 const COPULAS: ReadonlySet<string> = new Set(
   'is are was were son eran são eram sont étaient sind waren'.split(' '),
 );
@@ -171,10 +168,9 @@ function isExposing(text: string, tokens: readonly string[]): boolean {
 
 /** "gay people" as one word, which signs know as `a-group`. */
 function joinGroups(tokens: readonly string[]): readonly string[] {
-  if (!tokens.some((token) => GROUP_ADJECTIVES.has(token))) return tokens;
   return tokens.flatMap((token, place) => {
-    if (GROUP_ADJECTIVES.has(token) && GROUP_NOUNS.has(tokens[place + 1] ?? '')) return [];
-    const isJoined = GROUP_NOUNS.has(token) && GROUP_ADJECTIVES.has(tokens[place - 1] ?? '');
+    if (GROUP_ADJECTIVES.has(token) && GROUP_NOUNS.has(tokenAt(tokens, place + 1))) return [];
+    const isJoined = GROUP_NOUNS.has(token) && GROUP_ADJECTIVES.has(tokenAt(tokens, place - 1));
     return [isJoined ? 'a-group' : token];
   });
 }

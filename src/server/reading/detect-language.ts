@@ -51,36 +51,34 @@ export function detectLanguage(text: string): Language | 'other' {
     .replaceAll(/https?:\S+|[@#]\S+/g, ' ');
   if (isInOtherLetters(plain)) return 'other';
   const tokens = plain.match(/[\p{L}']+/gu) ?? [];
-  const votes = countVotes(plain, tokens);
-  if (tokens.length > 2 && mayChange(votes)) {
-    const [guess] = detectAll(plain.slice(0, DETECTOR_CHARACTERS));
-    const voted = VOTED.indexOf(guess?.lang ?? '');
-    if (guess !== undefined && guess.accuracy >= DETECTOR_ACCURACY && voted !== -1) {
-      votes[voted] = (votes[voted] ?? 0) + DETECTOR_WEIGHT;
-    }
-  }
+  const counted = countVotes(plain, tokens);
+  const guess = tokens.length > 2 && mayChange(counted) ? askDetector(plain) : null;
+  const votes = counted.map((vote, place) => vote + (VOTED[place] === guess ? DETECTOR_WEIGHT : 0));
   const best = VOTED[votes.indexOf(Math.max(...votes))];
   return LANGUAGES.find((language) => language === best) ?? 'other';
+}
+
+/** @returns the likeliest language, where one is likely enough */
+function askDetector(plain: string): string | undefined {
+  const guesses = detectAll(plain.slice(0, DETECTOR_CHARACTERS));
+  return guesses.find(({ accuracy }) => accuracy >= DETECTOR_ACCURACY)?.lang;
 }
 
 /** Whether more than half of the letters are of another script. */
 function isInOtherLetters(plain: string): boolean {
   if (!OTHER_LETTER.test(plain)) return false; // of most posts: without a list of their letters
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return latin < letters / 2;
+  const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
+  const letters = plain.match(/\p{L}/gu) ?? [];
+  return letters.filter(isLatin).length < letters.length / 2;
 }
 
 /** Of each of VOTED: its stop words and the letters that give it away. */
 function countVotes(plain: string, tokens: readonly string[]): number[] {
-  const votes = VOTED.map(() => 0);
-  for (const token of tokens) {
-    for (const place of SPOKEN_IN.get(token) ?? []) votes[place] = (votes[place] ?? 0) + 1;
-  }
+  const spoken = tokens.flatMap((token) => SPOKEN_IN.get(token) ?? []);
   return VOTED.map((language, place) => {
     const letters = LETTERS[language];
-    const given = letters === undefined ? 0 : (plain.match(letters)?.length ?? 0);
-    return (votes[place] ?? 0) + given;
+    const given = letters === undefined ? [] : plain.match(letters);
+    return spoken.filter((of) => of === place).length + (given?.length ?? 0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { endsSentence } from './split-tokens.ts';
+import { endsSentence, tokenAt } from './split-tokens.ts';
 
 /**
  * Whether an attack on a group is what somebody else says, does or plans: "my boss said …", "… said the
@@ -23,20 +23,20 @@ export function isToldOf(tokens: readonly string[], place: number): boolean {
 /** "He was right", "facts", "wasn't wrong". */
 function isEndorsed(tokens: readonly string[]): boolean {
   return tokens.some(
-    (token, at) => ENDORSES.has(token) || (token === 'wrong' && NOT.has(tokens[at - 1] ?? '')),
+    (token, at) => ENDORSES.has(token) || (token === 'wrong' && NOT.has(tokenAt(tokens, at - 1))),
   );
 }
 
 /** "The myth that women …" */
 function isNotion(sentence: readonly string[]): boolean {
-  return sentence.some((token, at) => NOTIONS.has(token) && THAT.has(sentence[at + 1] ?? ''));
+  return sentence.some((token, at) => NOTIONS.has(token) && THAT.has(tokenAt(sentence, at + 1)));
 }
 
 function isIntroduced(before: readonly string[]): boolean {
-  if (DISTANT.has(before[0] ?? '')) return true;
+  if (DISTANT.has(tokenAt(before, 0))) return true;
   return before.some((token, at) => {
-    if (!SAYS.has(token) || SAYS_ALL.has(before[at + 1] ?? '')) return false;
-    return IS_TOLD.has(before[at - 1] ?? '') || isSomebody(before.slice(0, at));
+    if (!SAYS.has(token) || SAYS_ALL.has(tokenAt(before, at + 1))) return false;
+    return IS_TOLD.has(tokenAt(before, at - 1)) || isSomebody(before.slice(0, at));
   });
 }
 
@@ -51,16 +51,17 @@ function isSomebody(subject: readonly string[]): boolean {
 function isTagged(sentence: readonly string[], place: number): boolean {
   return sentence.some((token, at) => {
     if (at <= place || !TAGS.has(token)) return false;
-    const [article, before, behind] = [sentence[at - 2], sentence[at - 1], sentence[at + 1]];
-    if (HEARSAY.has(before ?? '')) return false;
-    return NAMES.has(article ?? '') || SPEAKERS.has(before ?? '') || NAMES.has(behind ?? '');
+    const before = tokenAt(sentence, at - 1);
+    if (HEARSAY.has(before)) return false;
+    const isNamed = [at - 2, at + 1].some((article) => NAMES.has(tokenAt(sentence, article)));
+    return isNamed || SPEAKERS.has(before);
   });
 }
 
 /** What those do who can: it is news, unless the author wants it of them. */
 function isPlanned(sentence: readonly string[], place: number): boolean {
   return (
-    DEEDS.has(sentence[place] ?? '') &&
+    DEEDS.has(tokenAt(sentence, place)) &&
     sentence.slice(0, place).some((token) => OFFICIALS.has(token)) &&
     !sentence.some((token) => WANTS_OF_THEM.has(token))
   );

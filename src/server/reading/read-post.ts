@@ -15,13 +15,15 @@ export interface PostReading {
   care: CareKind | null;
   /** What it does to others, so that no reply goes along with it. */
   harm: Harm | null;
-  /** The same of what it answers or tells of: it may stand against that, so that only replies are held to it. */
+  /** What somebody else does to others, of which it tells; who tells of it is mostly against it. */
   toldHarm?: Harm | null;
+  /** What does it that the post answers: the post may stand against that, so that only replies are held to it. */
+  answeredHarm?: Harm | null;
 }
 
-/** What the post does to others, and what it answers or tells of. */
-export function harmsOf({ harm, toldHarm = null }: PostReading): Harm[] {
-  return [harm, toldHarm].filter((each) => each !== null);
+/** Harm that stands in the post or in what it answers, whoever does it. */
+export function harmsOf({ harm, toldHarm = null, answeredHarm = null }: PostReading): Harm[] {
+  return [harm, toldHarm, answeredHarm].filter((each) => each !== null);
 }
 
 /** Far above what any post takes: it is there for the text that nobody thought of. */

@@ -27,6 +27,11 @@ export function splitTokens(text: string): string[] {
   return tokens;
 }
 
+/** The token at a place; '' before the first and behind the last, which is no word of any list. */
+export function tokenAt(tokens: readonly string[], place: number): string {
+  return tokens[place] ?? '';
+}
+
 /** Whether a token ends a sentence. */
 export function endsSentence(token: string): boolean {
   return token === SENTENCE_END || token === '!' || token === '?';

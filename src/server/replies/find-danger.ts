@@ -315,7 +315,7 @@ function joinLetters(letters: string): string {
 function digitOf(sign: string): string {
   let value = 0;
   let code = sign.codePointAt(0) ?? 0;
-  while (value < 9 && IS_DIGIT.test(String.fromCodePoint(code - 1))) {
+  while (IS_DIGIT.test(String.fromCodePoint(code - 1))) {
     code -= 1;
     value += 1;
   }

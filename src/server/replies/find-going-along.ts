@@ -9,10 +9,12 @@ const SIGNS = compileSigns(GOING_ALONG_SIGNS, {});
 
 /** What counts under which post: whoever asks "who is this?" of a group joins nothing. */
 const COUNTS: Record<Harm, readonly GoingAlong[]> = {
-  group: ['agrees'],
-  crowd: ['agrees', 'joins'],
-  exposure: ['agrees', 'joins', 'uses'],
+  group: ['agrees', 'sides'],
+  crowd: ['agrees', 'sides', 'joins'],
+  exposure: ['agrees', 'sides', 'joins', 'uses'],
 };
+/** Of whoever tells of harm one may take the side, and not of what they tell of. */
+const COUNTS_OF_TOLD: readonly GoingAlong[] = ['agrees'];
 
 /** So many words before a sign may turn it round. */
 const TURN_REACH = 3;
@@ -40,8 +42,9 @@ export function findGoingAlong(
 ): GoingAlong | 'repeats' | 'attacks' | null {
   const harms = harmsOf(reading);
   if (harms.length === 0) return attacksGroup(reply) ? 'attacks' : null;
-  if (repeatsData(reply, `${post}\n${context}`)) return 'repeats';
-  const counts = new Set(harms.flatMap((harm) => COUNTS[harm]));
+  const isTold = harms.length === 1 && reading.toldHarm === harms[0];
+  if (!isTold && repeatsData(reply, `${post}\n${context}`)) return 'repeats';
+  const counts = new Set(isTold ? COUNTS_OF_TOLD : harms.flatMap((harm) => COUNTS[harm]));
   const tokens = ['.', ...splitTokens(reply), '.'];
   for (const { meaning, place } of findSigns(tokens, SIGNS, { isOver: () => false })) {
     const first = firstWord(tokens, place);

@@ -1,8 +1,9 @@
 /**
  * How a reply goes along with the post that it answers; how it is written: see `compileSigns`. A `.`
- * is where a sentence ends or the reply begins. 'agrees' counts under every post that does harm.
+ * is where a sentence ends or the reply begins. 'agrees' counts under every post that does harm or tells of
+ * it, 'sides' (with the author) where the post does it.
  */
-export type GoingAlong = 'agrees' | 'joins' | 'uses';
+export type GoingAlong = 'agrees' | 'sides' | 'joins' | 'uses';
 
 export const GOING_ALONG_SIGNS: readonly { meaning: GoingAlong; signs: string }[] = [
   {
@@ -16,8 +17,9 @@ export const GOING_ALONG_SIGNS: readonly { meaning: GoingAlong; signs: string }[
       so much this
       i|we|couldn't|could|totally|completely|fully|hard|strongly|have|gotta agree !to
       agree|agreed with|completely|totally|100|one|on you|this|him|her|.|every|0
-      you're|youre|he's|she's|they're|are|is|not ~2 right .|!|about|and|to|on
-      you're|he's|not wrong .|!|though|tbh|at
+      he's|she's|they're|is|was|were|not ~2 right .|!|about|and|to|on
+      they|these|those|people are ~1 right .|!|about|and|to|on
+      he's|not wrong .|!|though|tbh|at
       someone|somebody|finally|glad|about ~3 said|say|says|saying it|this|what|so
       had|has|needed|needs|need to be said|heard
       well|perfectly|rightly said|put .|!
@@ -27,22 +29,16 @@ export const GOING_ALONG_SIGNS: readonly { meaning: GoingAlong; signs: string }[
       spot on
       nailed it
       louder for|.|!|please
-      with|behind|beside you on|100|all|.|0|here
-      i'm ~1 with you|him|her
       hear hear
       hell|fuck|oh yes|yeah
       makes ~2 sense .|!|to|and
       fair|good|great|solid|valid|strong enough|point|points|take|question|idea|call
-      thank|thanks you|for ~2 saying|posting|sharing
-      love|loving this|it|that
+      love|loving it
       about time
       had it coming
       serves|served ~1 them|him|her|right
       deserve|deserves|deserved|deserving it|this|everything|every|that|what
       . deserved
-      good for|on you
-      keep it up|going|posting
-      brave ~2 say|post|said
       facts .|!
       wish ~2 more|everyone ~4 said|brave|honest|like
       i|we ~1 said|say|think|thought|been ~2 same|saying
@@ -74,6 +70,19 @@ export const GOING_ALONG_SIGNS: readonly { meaning: GoingAlong; signs: string }[
       richtig so
       tellement vrai
       c'est ~1 vrai .|!`,
+  },
+  {
+    meaning: 'sides',
+    signs: `
+      with|behind|beside you on|100|all|.|0|here
+      i'm ~1 with you|him|her
+      you're|youre|are ~2 right .|!|about|and|to|on
+      you're not wrong .|!|though|tbh|at
+      thank|thanks you|for ~2 saying|posting|sharing
+      love|loving this|that
+      good for|on you
+      keep it up|going|posting
+      brave ~2 say|post|said`,
   },
   {
     meaning: 'joins',

@@ -65,6 +65,48 @@ test.each([
   expect(goAlong(GROUP, reply)).toBeNull();
 });
 
+const TOLD = "He told me women shouldn't vote. On a first date, 25 April 1998. I paid and left.";
+
+test.each([
+  "I'm with you.",
+  'Thank you for telling us. Thanks for posting.',
+  "You're right, and the waiter knows it.",
+  'You were with him for one starter. Good for you.',
+  'love this so much',
+  'The date of the century, 1998.',
+  'Who is this man and why is he still hungry',
+])('takes the side of whoever tells of it, and passes: %s', (reply) => {
+  expect(readPost(TOLD)).toMatchObject({ harm: null, toldHarm: 'group' });
+  expect(goAlong(TOLD, reply)).toBeNull();
+});
+
+test.each([
+  'Exactly.',
+  'He was right about that, you know.',
+  'They are right about that.',
+  "He's not wrong.",
+  'Women should not vote.',
+])('agrees with what is told of: %s', (reply) => {
+  expect(goAlong(TOLD, reply)).not.toBeNull();
+});
+
+test.each([
+  'With you on this.',
+  "You're right.",
+  'Good for you.',
+  'love this',
+  "Don't ever change, my dear, you're right.",
+])('takes the side of whoever does it: %s', (reply) => {
+  expect(goAlong(GROUP, reply)).not.toBeNull();
+});
+
+test('whoever asks who that is joins a crowd, and nothing under a group; a number is nobody’s data', () => {
+  expect(goAlong(GROUP, 'Who is this?')).toBeNull();
+  expect(goAlong(CROWD, 'Who is this?')).toBe('joins');
+  expect(goAlong('1,000 days without a drink today.', '1,000 days of this!')).toBeNull();
+  expect(goAlong(CROWD, 'This is a job for all of us, flood her mentions, the liar')).toBe('joins');
+});
+
 test.each([
   'Done. Reported her twice.',
   'On it!',
