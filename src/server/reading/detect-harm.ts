@@ -5,8 +5,10 @@ import {
   HARM_SIGNS,
   HARM_WORDS,
   type Harm,
+  IMPERSONATED,
   OF_A_BUSINESS,
   OF_A_PERSON,
+  REPORTS,
   SPITEFUL,
 } from './harm-signs.ts';
 import { isToldOf } from './is-told-of.ts';
@@ -38,7 +40,7 @@ export function detectHarm(
   if (isExposing(text, tokens)) return { harm: 'exposure', toldHarm };
   const joined = [...joinGroups(tokens), SENTENCE_END];
   for (const { meaning, place } of findSigns(joined, SIGNS, options)) {
-    if (meaning !== 'group' && isForbidden(joined, place)) continue;
+    if (meaning !== 'group' && (isForbidden(joined, place) || isImpersonated(joined))) continue;
     if (meaning === 'call') {
       if (joined.some((token) => SPITEFUL.has(token))) return { harm: 'crowd', toldHarm };
     } else if (meaning !== 'group') return { harm: meaning, toldHarm };
@@ -51,8 +53,16 @@ export function detectHarm(
 
 /** "Please don't message him", "do not go to his house"; "don't stop calling her" calls all the more. */
 function isForbidden(tokens: readonly string[], place: number): boolean {
+  if (tokens.slice(place, place + FORBIDDEN_BEHIND).includes('nicht')) return true;
   const near = tokens.slice(Math.max(0, place - FORBIDDEN_NEAR), place + FORBIDDEN_NEAR + 1);
   return near.filter((token) => FORBIDS.has(token)).length === 1;
+}
+
+/** "Please report this profile, it uses my photos." */
+function isImpersonated(tokens: readonly string[]): boolean {
+  const isOne = (token: string, at: number) =>
+    IMPERSONATED.has(`${token} ${tokenAt(tokens, at + 1)}`);
+  return tokens.some((token) => REPORTS.has(token)) && tokens.some(isOne);
 }
 
 /** Whether what stands at a place is denied: "do not deport refugees", "immigrants are not criminals". */
@@ -110,6 +120,8 @@ function isSaidAfterAll(behind: readonly string[]): boolean {
 }
 
 const FORBIDDEN_NEAR = 2;
+/** German says it behind: "ruft ihn bitte nicht mehr an". */
+const FORBIDDEN_BEHIND = 5;
 const FORBIDS: ReadonlySet<string> = new Set(["don't", 'not', 'never', 'stop', 'nobody']);
 const BRIDGES: ReadonlySet<string> = new Set(
   `to should ever even just we one can will must has had ought wants simply

@@ -264,7 +264,8 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
       faites|faisons ~2 tourner|célèbre|connaître|signaler ~6 visage|tête|lui|elle|nom|cette|ce
       signalez|appelez ~4 son|sa|la|le|cette|ce
       allez ~3 dire|lui|inonder|signaler
-      meldet|schreibt|ruft|schickt ~3 ihn|sie|ihr|ihm|seinen|seine|ihren|den|diese|diesen
+      meldet ~3 ihn|sie|ihr|ihm|seinen|seine|ihren|den|diese|diesen
+      schreibt|ruft|schickt ~3 ihn|sie|ihr|ihm|seinen|seine|ihren
       macht ~3 berühmt|fertig
       zeigt ~3 ihm|ihr ~5 haltet|denken|denkt
       alle ~2 melden|anrufen|anschreiben|drauf
@@ -293,6 +294,18 @@ export const SPITEFUL: ReadonlySet<string> = new Set(
   golpista vagabundo vagabunda vergonha lixo ódio dégoûtant honte voleur voleuse menteur menteuse escroc
   ordure virer virée viré raciste pourriture ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb
   arschloch drecksau büßen bereuen gefeuert schande rassist abschaum hasse hass verschwinden`.split(
+    /\s+/,
+  ),
+);
+
+/** An account that has the author's name or pictures: who asks to report it calls no crowd on anybody. */
+export const IMPERSONATED: ReadonlySet<string> = new Set(
+  `my photos,my pictures,my name,my identity,my face,not me,impersonating me,mis fotos,mi nombre,mi identidad,
+  minhas fotos,meu nome,mes photos,mon nom,mon identité,pas moi,meine fotos,meine bilder,meinen namen,
+  nicht ich`.split(/,\s*/),
+);
+export const REPORTS: ReadonlySet<string> = new Set(
+  `report denunciad denuncien denunciar reportad reporten denunciem signalez signaler meldet melden`.split(
     /\s+/,
   ),
 );
