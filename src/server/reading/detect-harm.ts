@@ -1,11 +1,13 @@
 import { findData } from './find-data.ts';
 import {
+  APPEALS,
   GROUP_ADJECTIVES,
   GROUP_NOUNS,
   HARM_SIGNS,
   HARM_WORDS,
   type Harm,
   IMPERSONATED,
+  LIVES,
   OF_A_BUSINESS,
   OF_A_PERSON,
   REPORTS,
@@ -60,9 +62,7 @@ function isForbidden(tokens: readonly string[], place: number): boolean {
 
 /** "Please report this profile, it uses my photos." */
 function isImpersonated(tokens: readonly string[]): boolean {
-  const isOne = (token: string, at: number) =>
-    IMPERSONATED.has(`${token} ${tokenAt(tokens, at + 1)}`);
-  return tokens.some((token) => REPORTS.has(token)) && tokens.some(isOne);
+  return tokens.some((token) => REPORTS.has(token)) && holdsPair(tokens, IMPERSONATED);
 }
 
 /** Whether what stands at a place is denied: "do not deport refugees", "immigrants are not criminals". */
@@ -175,7 +175,12 @@ export function namesGroup(tokens: readonly string[]): boolean {
 function isExposing(text: string, tokens: readonly string[]): boolean {
   if (findData(text).length === 0) return false;
   const isOf = (words: ReadonlySet<string>) => tokens.some((token) => words.has(token));
-  return isOf(OF_A_PERSON) && !isOf(OF_A_BUSINESS);
+  if (isOf(LIVES)) return true;
+  return isOf(OF_A_PERSON) && !isOf(OF_A_BUSINESS) && !holdsPair(tokens, APPEALS);
+}
+
+function holdsPair(tokens: readonly string[], pairs: ReadonlySet<string>): boolean {
+  return tokens.some((token, at) => pairs.has(`${token} ${tokenAt(tokens, at + 1)}`));
 }
 
 /** "gay people" as one word, which signs know as `a-group`. */

@@ -322,9 +322,21 @@ export const OF_A_PERSON: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whoever looks for somebody, or for the owner of something, says where, and gives a number of their own. */
+export const APPEALS: ReadonlySet<string> = new Set(
+  `last seen,call me,ring me,text me,message me,contact me,found a,found an,found this,found the,lost my,lost a,
+  última vez,visto por,vista por,llámame a,llamadme al,llamarme al,última vez,liguem para,me liguem,
+  dernière fois,appelez moi,vu pour,vue pour,zuletzt gesehen,ruft mich,ruf mich,meldet euch,bitte melden`.split(
+    /,\s*/,
+  ),
+);
+/** And who says where somebody lives gives it away. */
+export const LIVES: ReadonlySet<string> = new Set('lives vive mora habite wohnt'.split(' '));
+
 /** What is published on purpose. */
 export const OF_A_BUSINESS: ReadonlySet<string> = new Set(
-  `shop store café cafe restaurant bakery office hotline helpline samaritans lifeline crisis bookings booking
+  `shop store barbershop barber salon pub bar hotel garage gym school hospital wedding party funeral surgery
+  café cafe restaurant bakery office hotline helpline samaritans lifeline crisis bookings booking
   reservations delivery clinic surgery museum gallery gig tickets venue opening open doors event market
   fair workshop studio customer support support line booking charity church library company sale rent
   tienda abierto abrimos reservas entradas local feria restaurante panadería oficina empresa atención
