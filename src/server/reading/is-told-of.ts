@@ -22,9 +22,11 @@ export function isToldOf(tokens: readonly string[], place: number): boolean {
 
 /** "He was right", "facts", "wasn't wrong". */
 function isEndorsed(tokens: readonly string[]): boolean {
-  return tokens.some(
-    (token, at) => ENDORSES.has(token) || (token === 'wrong' && NOT.has(tokenAt(tokens, at - 1))),
-  );
+  return tokens.some((token, at) => {
+    const before = tokenAt(tokens, at - 1);
+    if (ENDORSES.has(token) || ENDORSES_IN_TWO.has(`${before} ${token}`)) return true;
+    return token === 'wrong' && NOT.has(before);
+  });
 }
 
 /** "The myth that women …" */
@@ -111,7 +113,9 @@ const WANTS_OF_THEM =
   setOf(`should must needs need ought better please hope let debería debe devrait doit sollte
   muss deveria deve`);
 const ENDORSES =
-  setOf(`right true truth agree agreed agrees correct facts fact exactly based finally proven proves
-  proved wise honest had point knew knows sense about razón verdad cierto raison vrai recht stimmt endlich razão verdade
-  certo`);
+  setOf(`right true truth agree agreed agrees correct facts fact exactly finally proven proves proved
+  wise razón verdad cierto raison vrai stimmt endlich razão verdade certo`);
+const ENDORSES_IN_TWO: ReadonlySet<string> = new Set(
+  'about time,had to,a point,makes sense,hat recht,recht hat'.split(','),
+);
 const NOT = setOf(`not wasn't isn't aren't weren't never hardly ain't`);
