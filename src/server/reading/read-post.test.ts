@@ -22,11 +22,22 @@ test('of 231 posts that need care in five languages five are missed', () => {
   ]);
 });
 
-test('of 210 posts that only look so, ten at most are taken for pain and none for self-harm', () => {
-  const taken = LOOK_ALIKES.map((post) => readPost(post).care).filter((care) => care !== null);
+test('of 212 posts that only look so ten are taken for pain and none for self-harm', () => {
+  const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
   expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(150);
-  expect(taken.length).toBeLessThanOrEqual(10);
-  expect(taken).not.toContain('self_harm');
+  expect(taken).toEqual([
+    'My phone died again.',
+    'We raised 14,203 pounds for the hospice! Thank you.',
+    'She left without him knowing about the cake',
+    'Stage 4 of the tour is tomorrow, flat and fast',
+    "The vet said he is overweight and he looked at me like I'd betrayed him.",
+    'My toddler told the whole bus that daddy is in hospital. Daddy works in a hospital.',
+    'My sourdough is on its deathbed and my husband is composing the eulogy.',
+    'I nearly died of embarrassment when the kids told the vicar about my tattoo.',
+    "Nan's funeral plan leaflets keep arriving and she keeps sending them back with jokes.",
+    'my brother was attacked by a goose and lost',
+  ]);
+  expect(taken.map((post) => readPost(post).care)).not.toContain('self_harm');
 });
 
 test.each([
