@@ -60,6 +60,8 @@ test.each([
 
 test('laughter turns a sign into a figure of speech, save of self-harm', () => {
   expect(readPost('My dad died laughing when he saw the bill 😂').care).toBeNull();
+  expect(readPost('He broke up with me').care).toBe('heartbreak');
+  expect(readPost('He broke up with me 😂').care).toBeNull();
   expect(readPost('I want to die 😂').care).toBe('self_harm');
 });
 
