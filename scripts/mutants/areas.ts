@@ -71,7 +71,7 @@ export const AREAS: readonly Area[] = [
     sources: ['src/server/{reading,replies}/*.ts'],
     tests: ['src/server/reading/!(reading-time).test.ts', 'src/server/replies/*.test.ts'],
     setUp: [],
-    leastPercent: 75, // asked since 26 November, when it was 62; to be raised as rows are written
+    leastPercent: 80, // asked since 26 November, when it was 62; 88 of all by now
   },
   {
     name: 'hooks',
