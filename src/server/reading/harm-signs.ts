@@ -1,4 +1,5 @@
 import type { WordClasses } from './match-signs.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * What a post does to others: attacks a group of people, calls a crowd on somebody, or gives away where
@@ -54,6 +55,9 @@ export const HARM_WORDS: WordClasses = {
   /** What is hated is what follows, and not the group. */
   told: `crime crimes speech mail towards toward against is was that how when what it seeing being having to que cuando cómo quando como dass wenn wie quand comment`,
 };
+
+/** The names of groups, one word each. */
+export const GROUPS = wordSet(HARM_WORDS['group'] ?? '');
 
 /** What shows harm; how it is written: see `compileSigns`. */
 export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
@@ -283,8 +287,8 @@ export const HARM_SIGNS: readonly { meaning: HarmSign; signs: string }[] = [
 ];
 
 /** Words of spite, blame or punishment. */
-export const SPITEFUL: ReadonlySet<string> = new Set(
-  `disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep pervert
+export const SPITEFUL =
+  wordSet(`disgusting vile trash scum clown idiot moron liar lied thief stole stolen scammer scammed fraud creep pervert
   bully bullied racist racists sexist bigot abuser abuse cheat cheated cheater cheating karen monster coward
   pathetic shameful shame ashamed rude refused insulted humiliated screamed yelled shouted fired expelled
   banned cancelled regret consequences accountable expose exposed deletes quits apologises apologizes cries
@@ -293,70 +297,50 @@ export const SPITEFUL: ReadonlySet<string> = new Set(
   mentirosa sinvergüenza racista despidan echen pague escarmiento vergüenza basura odio nojento nojenta ladrão
   golpista vagabundo vagabunda vergonha lixo ódio dégoûtant honte voleur voleuse menteur menteuse escroc
   ordure virer virée viré raciste pourriture ekelhaft widerlich betrüger betrügerin lügner lügnerin dieb
-  arschloch drecksau büßen bereuen gefeuert schande rassist abschaum hasse hass verschwinden`.split(
-    /\s+/,
-  ),
-);
+  arschloch drecksau büßen bereuen gefeuert schande rassist abschaum hasse hass verschwinden`);
 
-/** An account that has the author's name or pictures: who asks to report it calls no crowd on anybody. */
+/** An account that has the author's pictures or identity: who asks to report it calls no crowd on anybody. */
 export const IMPERSONATED: ReadonlySet<string> = new Set(
-  `my photos,my pictures,my name,my identity,my face,not me,impersonating me,mis fotos,mi nombre,mi identidad,
-  minhas fotos,meu nome,mes photos,mon nom,mon identité,pas moi,meine fotos,meine bilder,meinen namen,
-  nicht ich`.split(/,\s*/),
+  `my photos,my pictures,my identity,impersonating me,mis fotos,mi identidad,minhas fotos,minha identidade,
+  mes photos,mon identité,meine fotos,meine bilder,meine identität`.split(/,\s*/),
 );
-export const REPORTS: ReadonlySet<string> = new Set(
-  `report denunciad denuncien denunciar reportad reporten denunciem signalez signaler meldet melden`.split(
-    /\s+/,
-  ),
+export const REPORTS = wordSet(
+  `report denunciad denuncien denunciar reportad reporten denunciem signalez signaler meldet melden`,
 );
 
 /** Words of a person other than the author. */
-export const OF_A_PERSON: ReadonlySet<string> = new Set(
-  `he she him his her hers they their he's she's guy man woman bloke lady girl boy driver neighbour
+export const OF_A_PERSON =
+  wordSet(`he she him his her hers they their he's she's guy man woman bloke lady girl boy driver neighbour
   neighbor teacher ex lives works scammed scammer thief creep liar plumber builder landlord mechanic
   él ella vive trabaja su suya tipo tío señor señora vecino vecina conductor dueño
   ele ela dele dela mora trabalha cara homem mulher vizinho vizinha motorista
   il elle habite travaille lui monsieur madame voisin voisine conducteur conductrice type
-  er sie wohnt arbeitet sein seine ihr ihre typ mann frau nachbar nachbarin fahrer fahrerin`.split(
-    /\s+/,
-  ),
-);
+  er sie wohnt arbeitet sein seine ihr ihre typ mann frau nachbar nachbarin fahrer fahrerin`);
 
-/** Whoever looks for somebody, or for the owner of something, says where, and gives a number of their own. */
-export const APPEALS: ReadonlySet<string> = new Set(
-  `last seen,call me,ring me,text me,message me,contact me,found a,found an,found this,found the,lost my,lost a,
-  última vez,visto por,vista por,llámame a,llamadme al,llamarme al,última vez,liguem para,me liguem,
-  dernière fois,appelez moi,vu pour,vue pour,zuletzt gesehen,ruft mich,ruf mich,meldet euch,bitte melden`.split(
-    /,\s*/,
-  ),
+/** Whoever looks for somebody says where they were, and gives a number of their own. */
+export const MISSING: ReadonlySet<string> = new Set(
+  'last seen,visto por,vista por,vu pour,vue pour,zuletzt gesehen'.split(','),
 );
-/** And who says where somebody lives gives it away. */
-export const LIVES: ReadonlySet<string> = new Set('lives vive mora habite wohnt'.split(' '));
+/** Who says where somebody lives gives it away, whatever else is spoken of. */
+export const LIVES = wordSet('lives vive mora habite wohnt');
 
 /** What is published on purpose. */
-export const OF_A_BUSINESS: ReadonlySet<string> = new Set(
-  `shop store barbershop barber salon pub bar hotel garage gym school hospital wedding party funeral surgery
-  café cafe restaurant bakery office hotline helpline samaritans lifeline crisis bookings booking
-  reservations delivery clinic surgery museum gallery gig tickets venue opening open doors event market
+export const OF_A_BUSINESS =
+  wordSet(`shop store barbershop café cafe restaurant bakery office hotline helpline samaritans lifeline crisis
+  bookings booking reservations delivery clinic surgery museum gallery gig tickets venue opening open doors event market
   fair workshop studio customer support support line booking charity church library company sale rent
   tienda abierto abrimos reservas entradas local feria restaurante panadería oficina empresa atención
   loja aberto abrimos padaria ingressos feira reservas empresa atendimento evento
   boutique ouvert ouvrons boulangerie billets réservations réservation magasin entreprise
-  laden geöffnet eröffnet eröffnen bäckerei karten reservierung firma geschäft hilfe telefonseelsorge`.split(
-    /\s+/,
-  ),
-);
+  laden geöffnet eröffnet eröffnen bäckerei karten reservierung firma geschäft hilfe telefonseelsorge`);
 
 /** What makes a group of people that follow it: "gay people", "old folks". */
-export const GROUP_ADJECTIVES: ReadonlySet<string> = new Set(
-  `black white brown gay trans transgender queer old elderly poor homeless disabled autistic fat jewish muslim
+export const GROUP_ADJECTIVES =
+  wordSet(`black white brown gay trans transgender queer old elderly poor homeless disabled autistic fat jewish muslim
   christian hindu asian arab african mexican chinese indian romanian polish native foreign immigrant refugee
-  working unemployed uneducated young female`.split(/\s+/),
-);
+  working unemployed uneducated young female`);
 
 /** And what such a word stands before. */
-export const GROUP_NOUNS: ReadonlySet<string> = new Set(
-  'people folk folks men women kids children families workers drivers students teachers neighbours couples parents'.split(
-    ' ',
-  ),
+export const GROUP_NOUNS = wordSet(
+  'people folk folks men women kids children families workers drivers students teachers neighbours couples parents',
 );

@@ -1,4 +1,5 @@
-import { endsSentence, tokenAt } from './split-tokens.ts';
+import { endsSentence, SENTENCE_END, tokenAt, untilEnd } from './split-tokens.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * Whether an attack on a group is what somebody else says, does or plans: "my boss said …", "… said the
@@ -8,16 +9,26 @@ import { endsSentence, tokenAt } from './split-tokens.ts';
  */
 export function isToldOf(tokens: readonly string[], place: number): boolean {
   if (isEndorsed(tokens)) return false;
-  const from = tokens.findLastIndex((token, at) => at < place && endsSentence(token)) + 1;
-  const end = tokens.findIndex((token, at) => at >= place && endsSentence(token));
-  const sentence = tokens.slice(from, end === -1 ? tokens.length : end);
-  const at = place - from;
+  const before = tokens.slice(tokens.slice(0, place).findLastIndex(endsSentence) + 1, place);
+  const attack = untilEnd(tokens.slice(place));
+  const isQuestion = tokens[place + attack.length] === '?';
   return (
-    isIntroduced(sentence.slice(0, at)) ||
-    isNotion(sentence) ||
-    isPlanned(sentence, at) ||
-    isTagged(sentence, at)
+    isIntroduced(before) ||
+    isTagged(attack) ||
+    isNotion([...before, ...attack]) ||
+    isPlanned(before, attack) ||
+    (isQuestion && before[0] === 'apparently')
   );
+}
+
+/** "Why do people hate women?", "el odio a las mujeres": who speaks of hatred does not hate. */
+export function isHatredOfOthers(tokens: readonly string[], place: number): boolean {
+  const isHate = tokens[place] === 'hate';
+  if ((!isHate && !NAMES_HATRED.has(tokenAt(tokens, place))) || isEndorsed(tokens)) return false;
+  let at = place - 1;
+  while (STRENGTHENS.has(tokenAt(tokens, at))) at -= 1;
+  const before = tokens[at] ?? SENTENCE_END;
+  return isHate ? !HATES_ITSELF.has(before) && !endsSentence(before) : OF_OTHERS.has(before);
 }
 
 /** "He was right", "facts", "wasn't wrong". */
@@ -29,93 +40,110 @@ function isEndorsed(tokens: readonly string[]): boolean {
   });
 }
 
-/** "The myth that women …" */
-function isNotion(sentence: readonly string[]): boolean {
-  return sentence.some((token, at) => NOTIONS.has(token) && THAT.has(tokenAt(sentence, at + 1)));
-}
-
+/** "My boss said", "I was told", "they're calling", "imagine thinking". */
 function isIntroduced(before: readonly string[]): boolean {
-  if (DISTANT.has(tokenAt(before, 0))) return true;
   return before.some((token, at) => {
+    const verb = `${tokenAt(before, at - 1)} ${token}`;
+    if (TOLD_IN_TWO.has(verb)) return true;
     if (!SAYS.has(token) || SAYS_ALL.has(tokenAt(before, at + 1))) return false;
-    return IS_TOLD.has(tokenAt(before, at - 1)) || isSomebody(before.slice(0, at));
+    return !IS.has(tokenAt(before, at - 1)) && isSomebody(before.slice(0, at));
   });
 }
 
 /** Who says it: the words up to the verb. "As my grandad used to say" hands a proverb on. */
 function isSomebody(subject: readonly string[]): boolean {
-  if (subject[0] === 'as' || subject.some((token) => OWN.has(token) || HEARSAY.has(token)))
-    return false;
-  return subject.some((token) => SOMEBODY.has(token));
-}
-
-/** "… says the man who", "… my girlfriend says". */
-function isTagged(sentence: readonly string[], place: number): boolean {
-  return sentence.some((token, at) => {
-    if (at <= place || !TAGS.has(token)) return false;
-    const before = tokenAt(sentence, at - 1);
-    if (HEARSAY.has(before)) return false;
-    const isNamed = [at - 2, at + 1].some((article) => NAMES.has(tokenAt(sentence, article)));
-    return isNamed || SPEAKERS.has(before);
-  });
-}
-
-/** What those do who can: it is news, unless the author wants it of them. */
-function isPlanned(sentence: readonly string[], place: number): boolean {
   return (
-    DEEDS.has(tokenAt(sentence, place)) &&
-    sentence.slice(0, place).some((token) => OFFICIALS.has(token)) &&
-    !sentence.some((token) => WANTS_OF_THEM.has(token))
+    subject[0] !== 'as' &&
+    !subject.some((token) => OWN.has(token) || HEARSAY.has(token)) &&
+    subject.some((token) => ARTICLES.has(token) || SPEAKERS.has(token))
   );
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** "… says the man who", "… my girlfriend says". */
+function isTagged(attack: readonly string[]): boolean {
+  return attack.some((token, at) => {
+    if (at === 0 || !TAGS.has(token)) return false;
+    const [article, before, behind, noun] = [at - 2, at - 1, at + 1, at + 2].map((place) =>
+      tokenAt(attack, place),
+    ) as [string, string, string, string];
+    if (HEARSAY.has(before) || HEARSAY.has(noun)) return false;
+    return SPEAKERS.has(before) || ARTICLES.has(article) || ARTICLES.has(behind);
+  });
+}
 
+/** "The myth that women …", of somebody who does not like it. */
+function isNotion(sentence: readonly string[]): boolean {
+  const at = sentence.findIndex(
+    (token, place) => NOTIONS.has(token) && THAT.has(tokenAt(sentence, place + 1)),
+  );
+  return at !== -1 && !sentence.slice(0, at).some((token) => LIKES.has(token));
+}
+
+/** What those do who can: it is news, unless the author wants it of them or is glad. */
+function isPlanned(before: readonly string[], attack: readonly string[]): boolean {
+  return (
+    DEEDS.has(tokenAt(attack, 0)) &&
+    before.some((token) => OFFICIALS.has(token)) &&
+    ![...before, ...attack].some((token) => WANTS_OF_THEM.has(token))
+  );
+}
+
+/** Verbs that are nothing else: "a thought", "the calls" and "it needs saying" would be anybody's. */
 const SAYS =
-  setOf(`said says say saying told tells telling shouted shouts yelled screamed called calling calls
-  wrote writes posted claimed claims claiming thinks thought thinking believes insisted insists reckons
-  announced explained asked dice dicen dijo diciendo gritó escribió cree afirma dit disent disait crie pense affirme
-  sagt sagte meint meinte schreit schrie schreibt behauptet glaubt diz disse dizem gritou acha escreveu`);
-const TAGS = setOf('says said sagt sagte dice dijo dit diz disse');
+  wordSet(`said says told tells shouted shouts yelled screamed called wrote writes posted insisted insists
+  believes thinks claimed reckons announced explained
+  dice dijo gritó escribió cree afirma dit disait crie pense affirme
+  sagt sagte meint meinte schreit schrie schreibt behauptet glaubt diz disse gritou acha escreveu`);
+const TAGS = wordSet('says said sagt sagte dice dijo dit diz disse');
 /** What a speaker is named with. */
-const NAMES =
-  setOf(`my a an this the his her their another mi un una la mon ma une mein meine ein eine meinem
-  meiner meu minha um uma`);
-const SPEAKERS = setOf(
-  'he she they someone somebody él ella alguien il elle er sie jemand ele ela alguém',
+const ARTICLES =
+  wordSet(`my a an this the his her their another mi un una el la mon ma une le mein meine ein eine
+  meinem meiner der die meu minha um uma o`);
+const SPEAKERS =
+  wordSet(`he she someone somebody who they él ella alguien il elle quelqu'un er sie jemand ele ela
+  alguém`);
+const TOLD_IN_TWO: ReadonlySet<string> = new Set(
+  `was told,were told,got told,been told,was called,were called,got called,been called,being called,
+  get called,gets called,they're calling,he's calling,she's calling,imagine thinking,imagine saying,
+  imagine believing`.split(/,\s*/),
 );
-const SOMEBODY =
-  setOf(`he she someone somebody who he's she's they're my a an this the his her their another
-  imagine mi un una alguien el la él ella mon ma une quelqu'un le il elle mein meine ein eine jemand er der
-  die meu minha um uma alguém o ele ela`);
-/** "I was told", "got called". */
-const IS_TOLD = setOf('was were got been being get gets');
+/** "This is called justice", "it has been said". */
+const IS = wordSet('is are was were be been being so');
 /** "He says what we all think", "she says it as it is". */
-const SAYS_ALL = setOf('what it was lo ce es');
+const SAYS_ALL = wordSet('what it lo ce es');
 /** Who says it for themselves. */
-const OWN = setOf(`i we i'm i've i'd i'll let me us gonna yo nosotros je j'ai nous ich wir eu nós`);
+const OWN = wordSet(`i we i'm i've i'd i'll let me us gonna yo nosotros je j'ai nous ich wir eu nós
+  heart gut head mind brain conscience corazón coeur herz coração`);
 const HEARSAY =
-  setOf(`people everyone everybody all science studies study statistics stats numbers data
-  experts history sense bible truth fact reality law some many most nobody gente todos tout monde alle man`);
+  wordSet(`people everyone everybody all science studies study research statistics stats numbers data poll
+  polls survey report news experts history sense bible truth fact reality law some many most nobody
+  ciencia estudios estudio gente todos tout monde étude études alle wissenschaft studien ciência estudos`);
 const NOTIONS =
-  setOf(`idea myth lie notion stereotype belief trope nonsense claim rumour rumor mito mentira
+  wordSet(`idea myth lie notion stereotype belief trope nonsense claim rumour rumor mito mentira
   mythe mensonge cliché idée mythos lüge klischee märchen`);
-const THAT = setOf('that of de que dass when where');
-const DISTANT = setOf('apparently imagine aparentemente apparemment angeblich supposedly');
+const THAT = wordSet('that que dass');
+const LIKES = wordSet('support love like back share favour');
 const OFFICIALS =
-  setOf(`government minister president party parliament court council police mayor trump ice
+  wordSet(`government minister president party parliament court council police mayor trump ice
   republicans tories reform afd landlord gobierno ministro partido vox gouvernement ministre parti regierung partei
   governo`);
 const DEEDS =
-  setOf(`deport sterilise sterilize kick expel expulsar expulser abschieben send ship throw keep ban
+  wordSet(`deport sterilise sterilize kick expel expulsar expulser abschieben send ship throw keep ban
   get getting take taking revoke remove strip prohibir proibir interdire verbieten quitar retirer entziehen`);
 const WANTS_OF_THEM =
-  setOf(`should must needs need ought better please hope let debería debe devrait doit sollte
-  muss deveria deve`);
+  wordSet(`should must needs need ought better please hope let great good love brilliant glad
+  happy proud thank thanks debería debe devrait doit sollte muss deveria deve`);
 const ENDORSES =
-  setOf(`right true truth agree agreed agrees correct facts fact exactly finally proven proves proved
+  wordSet(`right true truth agree agreed agrees correct facts fact exactly finally proven proves proved
   wise razón verdad cierto raison vrai stimmt endlich razão verdade certo`);
 const ENDORSES_IN_TWO: ReadonlySet<string> = new Set(
-  'about time,had to,a point,makes sense,hat recht,recht hat'.split(','),
+  'about time,had to,a point,makes sense,no wonder,a reason,so do,hat recht,recht hat'.split(','),
 );
-const NOT = setOf(`not wasn't isn't aren't weren't never hardly ain't`);
+const NOT = wordSet(`not wasn't isn't aren't weren't never hardly ain't`);
+const STRENGTHENS = wordSet(
+  'really fucking just still all absolutely genuinely honestly also always truly actually',
+);
+const HATES_ITSELF = wordSet('i we us god lol');
+/** Words that are one's own hatred in one place, and somebody else's in another. */
+const NAMES_HATRED = wordSet('odio déteste');
+const OF_OTHERS = wordSet('el al de del ese este tanto tu su il elle qui');

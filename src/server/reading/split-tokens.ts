@@ -32,6 +32,12 @@ export function tokenAt(tokens: readonly string[], place: number): string {
   return tokens[place] ?? '';
 }
 
+/** What is left of a sentence, from its first token on. */
+export function untilEnd(tokens: readonly string[]): readonly string[] {
+  const end = tokens.findIndex(endsSentence);
+  return end === -1 ? tokens : tokens.slice(0, end);
+}
+
 /** Whether a token ends a sentence. */
 export function endsSentence(token: string): boolean {
   return token === SENTENCE_END || token === '!' || token === '?';

@@ -1,3 +1,5 @@
+import { wordSet } from '../reading/word-set.ts';
+
 /**
  * The list of slurs is written for English, and looks for most of them within words: so ham, beans, frogs,
  * neighbours and 'no' would be slurs in German, Italian, Dutch and Indonesian, and the end of anything in
@@ -21,27 +23,27 @@ const MEANT: Readonly<Record<string, RegExp>> = {
 /** Words that are a slur in English and everyday beside some of others, where no more of English ones stand. */
 const ELSEWHERE: readonly { words: ReadonlySet<string>; beside: ReadonlySet<string> }[] = [
   {
-    words: list('slut sluts fag fags'), // an end; a subject, in the languages of the North
-    beside: list(
+    words: wordSet('slut sluts fag fags'), // an end; a subject, in the languages of the North
+    beside: wordSet(
       `och att är det på inte jag som ett från med av till den vi og ikke jeg har kan er en et så nå nu hva vad hvad
       helt äntligen endelig bra snart`,
     ),
   },
   {
-    words: list('ngga'), // no, in Indonesian
-    beside: list(
+    words: wordSet('ngga'), // no, in Indonesian
+    beside: wordSet(
       `aku kamu gue gua lo lu lagi udah sudah sih banget juga yang mau bisa itu ini aja deh dong tapi ada apa kenapa
       di ke dari buat sama kok tau lah usah gapapa`,
     ),
   },
   {
-    words: list('rape'), // turnips, and a monkfish
-    beside: list(
+    words: wordSet('rape'), // turnips, and a monkfish
+    beside: wordSet(
       'il di le con del della gli per el los las en un al du avec com da uma cime almejas',
     ),
   },
 ];
-const ENGLISH = list(
+const ENGLISH = wordSet(
   'the she he you and of to that will they who your was this be his her is are i',
 );
 /** A reply of a few words has room for one of them. */
@@ -96,8 +98,4 @@ function joinRuns(word: string): string {
     joined += isJoined ? word[start] : word.slice(start, end);
   }
   return joined;
-}
-
-function list(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
 }

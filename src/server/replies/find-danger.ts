@@ -311,7 +311,7 @@ function joinLetters(letters: string): string {
   return `${word} ${word.slice(1)}`;
 }
 
-/** Digits of other scripts stand in their order, and where a run of ten begins is a code point apart. */
+/** Digits of other scripts stand in their order, ten by ten; two such tens may stand side by side. */
 function digitOf(sign: string): string {
   let value = 0;
   let code = sign.codePointAt(0) ?? 0;
@@ -319,7 +319,7 @@ function digitOf(sign: string): string {
     code -= 1;
     value += 1;
   }
-  return `${value}`;
+  return `${value % 10}`;
 }
 
 const IS_DIGIT = /\p{Nd}/u;

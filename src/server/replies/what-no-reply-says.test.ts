@@ -49,6 +49,7 @@ test.each([
   ['Ruf ihn an: 030 / 901 820', 'private_data'],
   ['اتصل به على ٠١٠٠١٢٣٤٥٦٧', 'private_data'],
   ['एक बार ९८७६५४३२१० पर फ़ोन कीजिए', 'private_data'],
+  ['Call him on 𑛚𑛡𑛡𑛚𑛚 𑛣𑛚𑛚𑛛𑛜𑛝', 'private_data'], // a ten of digits that stands behind another
   ['Call him on 555.\u200B123.\u200B4567', 'private_data'],
   ['Kill yourselves, all of you.', 'harm'],
   ['Go hang yourself', 'harm'],

@@ -1,3 +1,4 @@
+import { wordSet } from '../../reading/word-set.ts';
 import { findData } from '../../reading/find-data.ts';
 
 const MIN_WORDS = 3;
@@ -7,24 +8,24 @@ const MAX_WORD_CHARACTERS = 20;
 
 /** Words that lean on what came before: a sentence that begins so does not stand alone. */
 const LEANING =
-  setOf(`and but or so because which then also yet nor that's that those these this it it's they
+  wordSet(`and but or so because which then also yet nor that's that those these this it it's they
   they're them he she there same not just even especially unless until while when if though although
   instead meanwhile however unpopular hot than to of for with all none some most both each any one no day
   thank thanks please dm link comments comment subscribe follow agree thoughts grateful thrilled happy
   good who you your`);
 
 /** And these speak of the author: an argument that quotes them turns a confession over. */
-const OWN = setOf("i i'm i've i'd my me we we've our us");
+const OWN = wordSet("i i'm i've i'd my me we we've our us");
 
 /** Such a sentence leaves its verb to the one before: "Fewer cars will." */
 const CUT_SHORT =
-  setOf(`is are was were do does did has have had will would can could should must may might
+  wordSet(`is are was were do does did has have had will would can could should must may might
   isn't aren't wasn't weren't don't doesn't didn't hasn't haven't won't wouldn't can't couldn't not too
   either`);
 
 /** A claim needs a finite verb; these are the commonest, and surely verbs. */
 const VERBS =
-  setOf(`is are was were has have had do does did can could will would should must isn't aren't
+  wordSet(`is are was were has have had do does did can could will would should must isn't aren't
   don't doesn't won't can't need needs want wants make makes go goes means kills beats matters takes costs
   pays you're`);
 
@@ -87,8 +88,4 @@ function wordsOf(sentence: string): string[] {
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
     .split(/\s+/);
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
 }
