@@ -62,7 +62,7 @@ function isSomebody(subject: readonly string[]): boolean {
 /** "… says the man who", "… my girlfriend says". */
 function isTagged(attack: readonly string[]): boolean {
   return attack.some((token, at) => {
-    if (at === 0 || !TAGS.has(token)) return false;
+    if (!TAGS.has(token)) return false;
     const [article, before, behind, noun] = [at - 2, at - 1, at + 1, at + 2].map((place) =>
       tokenAt(attack, place),
     ) as [string, string, string, string];

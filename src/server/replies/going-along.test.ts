@@ -100,10 +100,11 @@ test.each([
   expect(goAlong(GROUP, reply)).not.toBeNull();
 });
 
-test('whoever asks who that is joins a crowd, and nothing under a group; a number is nobody’s data', () => {
+test('whoever asks who that is joins a crowd, and nothing under a group; a number is nobody’s data, and old people are a group', () => {
   expect(goAlong(GROUP, 'Who is this?')).toBeNull();
   expect(goAlong(CROWD, 'Who is this?')).toBe('joins');
   expect(goAlong('1,000 days without a drink today.', '1,000 days of this!')).toBeNull();
+  expect(goAlong('Nice day.', 'Old people should not be allowed to vote.')).toBe('attacks');
   expect(goAlong(CROWD, 'This is a job for all of us, flood her mentions, the liar')).toBe('joins');
 });
 
