@@ -53,7 +53,7 @@ function isIntroduced(before: readonly string[]): boolean {
 /** Who says it: the words up to the verb. "As my grandad used to say" hands a proverb on. */
 function isSomebody(subject: readonly string[]): boolean {
   return (
-    subject[0] !== 'as' &&
+    !PROVERB.has(tokenAt(subject, 0)) &&
     !subject.some((token) => OWN.has(token) || HEARSAY.has(token)) &&
     subject.some((token) => ARTICLES.has(token) || SPEAKERS.has(token))
   );
@@ -84,6 +84,7 @@ function isPlanned(before: readonly string[], attack: readonly string[]): boolea
   return (
     DEEDS.has(tokenAt(attack, 0)) &&
     before.some((token) => OFFICIALS.has(token)) &&
+    before.some((token) => PLANS.has(token)) &&
     ![...before, ...attack].some((token) => WANTS_OF_THEM.has(token))
   );
 }
@@ -111,6 +112,7 @@ const TOLD_IN_TWO: ReadonlySet<string> = new Set(
 const IS = wordSet('is are was were be been being so');
 /** "He says what we all think", "she says it as it is". */
 const SAYS_ALL = wordSet('what it lo ce es');
+const PROVERB = wordSet('as like');
 /** Who says it for themselves. */
 const OWN = wordSet(`i we i'm i've i'd i'll let me us gonna yo nosotros je j'ai nous ich wir eu nós
   heart gut head mind brain conscience corazón coeur herz coração`);
@@ -127,6 +129,9 @@ const OFFICIALS =
   wordSet(`government minister president party parliament court council police mayor trump ice
   republicans tories reform afd landlord gobierno ministro partido vox gouvernement ministre parti regierung partei
   governo`);
+const PLANS = wordSet(
+  'wants want plans plan will voted votes intends keeps tries tried going decided quiere veut vai',
+);
 const DEEDS =
   wordSet(`deport sterilise sterilize kick expel expulsar expulser abschieben send ship throw keep ban
   get getting take taking revoke remove strip prohibir proibir interdire verbieten quitar retirer entziehen`);
