@@ -98,10 +98,10 @@ const SAYS =
 const TAGS = wordSet('says said sagt sagte dice dijo dit diz disse');
 /** What a speaker is named with. */
 const ARTICLES =
-  wordSet(`my a an this the his her their another mi un una el la mon ma une le mein meine ein eine
+  wordSet(`my a an some this the his her their another mi un una el la mon ma une le mein meine ein eine
   meinem meiner der die meu minha um uma o`);
 const SPEAKERS =
-  wordSet(`he she someone somebody who they él ella alguien il elle quelqu'un er sie jemand ele ela
+  wordSet(`he she someone somebody they él ella alguien il elle quelqu'un er sie jemand ele ela
   alguém`);
 const TOLD_IN_TWO: ReadonlySet<string> = new Set(
   `was told,were told,got told,been told,was called,were called,got called,been called,being called,
@@ -115,10 +115,10 @@ const SAYS_ALL = wordSet('what it lo ce es');
 const PROVERB = wordSet('as like');
 /** Who says it for themselves. */
 const OWN = wordSet(`i we i'm i've i'd i'll let me us gonna yo nosotros je j'ai nous ich wir eu nós
-  heart gut head mind brain conscience corazón coeur herz coração`);
+  vote heart gut head mind brain conscience corazón coeur herz coração`);
 const HEARSAY =
   wordSet(`people everyone everybody all science studies study research statistics stats numbers data poll
-  polls survey report news experts history sense bible truth fact reality law some many most nobody
+  polls survey report news experts history sense bible truth fact reality many most nobody
   ciencia estudios estudio gente todos tout monde étude études alle wissenschaft studien ciência estudos`);
 const NOTIONS =
   wordSet(`idea myth lie notion stereotype belief trope nonsense claim rumour rumor mito mentira
@@ -136,13 +136,15 @@ const DEEDS =
   wordSet(`deport sterilise sterilize kick expel expulsar expulser abschieben send ship throw keep ban
   get getting take taking revoke remove strip prohibir proibir interdire verbieten quitar retirer entziehen`);
 const WANTS_OF_THEM =
-  wordSet(`should must needs need ought better please hope let great good love brilliant glad
+  wordSet(`should must needs need ought better please hope let wait great good love brilliant glad
   happy proud thank thanks debería debe devrait doit sollte muss deveria deve`);
 const ENDORSES =
   wordSet(`right true truth agree agreed agrees correct facts fact exactly finally proven proves proved
   wise razón verdad cierto raison vrai stimmt endlich razão verdade certo`);
 const ENDORSES_IN_TWO: ReadonlySet<string> = new Set(
-  'about time,had to,a point,makes sense,no wonder,a reason,so do,hat recht,recht hat'.split(','),
+  'about time,had to,a point,makes sense,no wonder,a reason,so do,smart man,smart woman,hat recht,recht hat'.split(
+    ',',
+  ),
 );
 const NOT = wordSet(`not wasn't isn't aren't weren't never hardly ain't`);
 const STRENGTHENS = wordSet(
