@@ -25,11 +25,15 @@ export const AREAS: readonly Area[] = [
     'src/server/maintenance.api.test.ts',
     'src/server/http/visitor-address.test.ts',
   ]),
-  server('premium', [
-    'src/server/operator/{commerce,premium-users}.api.test.ts',
-    'src/server/{preferences,profile}/*.api.test.ts',
-    'src/server/maintenance.api.test.ts',
-  ]),
+  {
+    ...server('premium', [
+      'src/server/operator/{commerce,premium-users}.api.test.ts',
+      'src/server/{preferences,profile}/*.api.test.ts',
+      'src/server/maintenance.api.test.ts',
+    ]),
+    // Of two who write at once one waits for the other; the embedded database has no two.
+    setUp: ['src/server/testing/set-up-postgres.ts'],
+  },
   {
     ...server('generation'),
     // Without the five hundred odd posts, which ask whether the reading holds.

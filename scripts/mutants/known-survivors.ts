@@ -66,6 +66,10 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: nobody has no account to give it to, found out a transaction later',
   'src/server/premium/reconcile-premium.ts reconcileMemberships: cursor !== null && { cursor } → { cursor }':
     'the same to the provider: no cursor is the first page',
+  'src/server/premium/reconcile-premium.ts eachPayment: cursor !== null && { cursor } → { cursor }':
+    'the same to the provider: no cursor is the first page',
+  'src/server/premium/premium-details.ts findLater: other?.getTime() ?? 0 → other?.getTime() ?? 1':
+    'nothing ends in the first millisecond of 1970',
   'src/server/premium/reconcile-premium.ts isSame: judgeMembership(read, []).grants === own.grants && own.statu…d.status && own.cancelAtPeriodEnd === read.cancelAtPeriodEnd → judgeMembership(read, []).grants === own.grants && own.status === read.status':
     'the provider changes the status with it; both are compared should it not',
   'src/server/quota/take-use.ts WRITE_BACK_MS: WRITE_BACK_MS = 2000 → WRITE_BACK_MS = (2000 * 2)':

@@ -63,6 +63,7 @@ test('a visitor has five a day, then the described words; the next day five agai
   });
   expect(await readUsage(app)).toMatchObject({ remaining: 0, cooldown: true, hoursLeft: 24 });
   app.setTime(new Date('2026-03-11T00:00:01Z'));
+  expect(await readUsage(app)).toMatchObject({ remaining: 5, count: 0, cooldown: false });
   expect(await generate(app)).toBe('written');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { endPeriod, refundPayment, uncancelMembership } from '#sandbox/commerce/lifecycle.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
@@ -85,8 +86,9 @@ test('an answer from before the end that arrives after it opens nothing', async 
   expect(await isPremium(scene.user)).toBe(false);
 });
 
-test('a refund that was read before a later question about its membership, and arrives after the answer to that, ends premium', async () => {
-  await using app = await createTestApp({ takesWebhooks: false });
+/** Somebody whose refund was read before a later question about its membership, and has not arrived. */
+async function openRefund() {
+  const app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn('buyer@example.com');
   expect(await confirm(user, await payInSandbox(app, user))).toBe('active');
   const { world } = app.checkout;
@@ -100,8 +102,29 @@ test('a refund that was read before a later question about its membership, and a
   // Of the refund nothing is written down yet, and a membership does not tell it.
   const { id: membershipId } = membership;
   expect(await followMembership(app.deps, { membershipId })).toMatchObject({ kind: 'active' });
-  held.letGo();
-  expect(await late).toMatchObject({ kind: 'ended', reason: 'refunded' });
-  expect(await isPremium(user)).toBe(false);
-  expect(membership.status).toBe('canceled');
+  return {
+    user,
+    membership,
+    commerce: app.deps.commerce,
+    letRefundArrive: () => {
+      held.letGo();
+      return late;
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+test('a refund that was read before a later question about its membership, and arrives after the answer to that, ends premium', async () => {
+  await using scene = await openRefund();
+  expect(await scene.letRefundArrive()).toMatchObject({ kind: 'ended', reason: 'refunded' });
+  expect(await isPremium(scene.user)).toBe(false);
+  expect(scene.membership.status).toBe('canceled');
+});
+
+test('such a refund ends premium here while the provider cannot end the membership', async () => {
+  await using scene = await openRefund();
+  scene.commerce.terminateMembership = () => Promise.reject(new AppError('commerce_unavailable'));
+  await expect(scene.letRefundArrive()).rejects.toMatchObject({ code: 'commerce_unavailable' });
+  expect(await isPremium(scene.user)).toBe(false);
+  expect(scene.membership.status).toBe('active');
 });

@@ -275,6 +275,25 @@ test('a full refund ends premium at once and the membership at the provider; a p
   expect((await user.post('/api/checkout', {})).status).toBe(200);
 });
 
+test('of a membership renewed since, the first payment given back ends nothing, whichever is heard of last', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const email = 'buyer@example.com';
+  await payInSandbox(app, await app.signIn(email));
+  await app.checkout.awaitDeliveries();
+  const [first, membership] = [onlyPayment(app), onlyMembership(app)];
+  app.setTime(new Date(NOON.getTime() + 30 * DAY_MS));
+  const user = await app.signIn(email);
+  const renewal = renewMembership(app.checkout.world, membership);
+  await app.checkout.awaitDeliveries();
+  refundPayment(app.checkout.world, first, null);
+  await app.checkout.awaitDeliveries();
+  expect(await isPremium(user)).toBe(true);
+  refundPayment(app.checkout.world, renewal, 1);
+  await app.checkout.awaitDeliveries();
+  expect(await isPremium(user)).toBe(true);
+  expect(membership.status).toBe('active');
+});
+
 test('a dispute changes nothing until it is lost', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();
