@@ -65,6 +65,25 @@ test('an emoji that ended a sentence leaves a full stop', () => {
   expect(removeEmoji('Hallo 👋 Anna, wie geht es dir')).toBe('Hallo Anna, wie geht es dir');
 });
 
+test.each([
+  ['this is the permanent kind 😭 welcome home', 'this is the permanent kind, welcome home'],
+  [
+    'no delays on the runway please 🙏✈️😭 may banner si Lolo',
+    'no delays on the runway please, may banner si Lolo',
+  ],
+  ['so very good 👏🏽👏🏽👏🏽 and late', 'so very good, and late'],
+  ['what a thing 👏🏽👏🏽👏🏽👏🏽 to do', 'what a thing to do'],
+  ['she had the 🔥 take of the day', 'she had the take of the day'],
+  ['nice work 🔥 as ever', 'nice work as ever'],
+  ['look at that smile 😭 wow', 'look at that smile wow'],
+  ['look at that thing😭so lovely', 'look at that thing so lovely'],
+  ['嬉しい😭また', '嬉しいまた'],
+  ['I❤️NY', 'I NY'],
+  ['本当に 本当に 嬉しいです 😭 また 来ます', '本当に 本当に 嬉しいです また 来ます'],
+])('%s: without its emoji, %s', (reply, bare) => {
+  expect(removeEmoji(reply)).toBe(bare);
+});
+
 test('a long reply in Japanese fits X', () => {
   const reply = tidyReply('この投稿には本当に驚きました、'.repeat(20), 'x');
   expect(countCharacters(reply, 'x')).toBeLessThanOrEqual(280);

@@ -17,8 +17,10 @@ const ALL_EMOJI = new RegExp(EMOJI, 'gv');
 /** None is without such a sign, and most replies have none. */
 const BEYOND_LATIN = /[\u0100-\uffff]/;
 const SENTENCE_WORDS = 3;
-/** One that may have stood for the full stop. */
-const BETWEEN_SENTENCES = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}) ?(?=\\p{Lu})`, 'gv');
+/** Up to three that may have stood for the full stop, or for a comma. */
+const BETWEEN_WORDS = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}){1,3} ?(?=\\p{L})`, 'gv');
+/** Behind a shorter word, most of them articles and the like, a small letter goes on with it. */
+const MAY_END = /\p{L}{4}$/v;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -35,13 +37,22 @@ export function tidyReply(text: string, network: Network): string {
   return fits(reply, network) ? reply : shorten(reply, network);
 }
 
-/** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop. */
+/** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop or comma. */
 export function removeEmoji(reply: string): string {
   if (!BEYOND_LATIN.test(reply)) return reply;
-  const sentences = reply.replaceAll(BETWEEN_SENTENCES, (emoji: string, at: number) =>
-    endsSentence(reply.slice(0, at)) && reply.slice(at + emoji.length).includes(' ') ? '. ' : emoji,
+  const parted = reply.replaceAll(BETWEEN_WORDS, (emoji: string, at: number) =>
+    nameGap(emoji, [reply.slice(0, at), reply.slice(at + emoji.length)]),
   );
-  return sentences.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
+  return parted.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** What parts two words between which emoji stood; the emoji themselves where nothing has to. */
+function nameGap(emoji: string, [before, after]: [string, string]): string {
+  const mayPart = endsSentence(before) && after.includes(' ');
+  if (mayPart && /^\p{Lu}/v.test(after)) return '. ';
+  if (mayPart && emoji.endsWith(' ') && /^\p{Ll}/v.test(after) && MAY_END.test(before)) return ', ';
+  // Scripts without small letters have no spaces to miss.
+  return emoji.includes(' ') || !/[\p{Lu}\p{Ll}]$/v.test(before) ? emoji : ' ';
 }
 
 /** Not "I ❤️ NY", nor "Hallo 👋 Anna": so many words are a sentence, and so is more than one behind it. */
