@@ -134,4 +134,10 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'no post comes to this very sum',
   'src/server/reading/match-signs.ts withStart: token.length < START_LETTERS → false':
     'the same: no beginning is as short as that',
+  'src/server/identity/follow-ended-sessions.ts ASK_AGAIN_MS: ASK_AGAIN_MS = 1000 → ASK_AGAIN_MS = (1000 * 2)':
+    'a test would wait as long: who asks each second asks each other second',
+  'src/server/identity/follow-ended-sessions.ts forgetWhatEnded: { ref: false } → { }':
+    'a process that is told to end would take up to a second longer',
+  'src/server/identity/sessions.ts seeSessions: live.filter(({ isLongUnseen }) => isLongUnseen) → live':
+    'the same times, written more often',
 };

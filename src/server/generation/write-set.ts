@@ -132,11 +132,11 @@ function consoleInstead(
  * Lines that fit any post, the first with its beginning. They go along with any: where it does harm, or
  * begins with what no reply says, less is said, and nothing quoted.
  */
-function fitGeneric({ tweetText: post, context, reading, count }: WriteRequest): string[] {
+function fitGeneric({ tweetText: post, reading, count }: WriteRequest): string[] {
   const [quoting = '', ...others] = genericReplies(post);
   const isQuoted = harmsOf(reading).length === 0 && findDanger(quoting) === null;
   return (isQuoted ? [quoting, ...others] : others)
-    .filter((reply) => findGoingAlong(reply, { post, context, reading }) === null)
+    .filter((reply) => findGoingAlong(reply, { post, reading }) === null)
     .slice(0, count);
 }
 

@@ -261,10 +261,27 @@ test('sessions are kept while it cannot be asked which of them ended, and it is 
   });
   await expect.poll(() => cut.refused).toContain('session_find_live');
   expect(await generate(other)).toBe(200);
+  // Once a second; as fast as it is refused would be thousands.
+  const asked = cut.refused.filter((name) => name === 'session_find_live');
+  expect(asked.length).toBeLessThan(50);
   cut.isAway = false;
   await expect
     .poll(() => app.deps.offlineUses.listSessions(), { timeout: 5000 })
     .toEqual([hashSessionToken(other.token)]);
+});
+
+test('where it cannot be asked for another reason which sessions ended, memory opens none', async () => {
+  await using app = await createTestApp();
+  expect(await generate(await app.signIn())).toBe(200);
+  const { database, offlineUses } = app.deps;
+  const run = database.run.bind(database);
+  database.run = (statement, parameters) =>
+    statement.name === 'session_find_live'
+      ? Promise.reject(new Error('a statement is wrong'))
+      : run(statement, parameters);
+  expect(offlineUses.listSessions()).toHaveLength(1);
+  await database.run({ name: '', text: 'select pg_notify($1, $2)' }, [ENDED_CHANNEL, '']);
+  await expect.poll(() => offlineUses.listSessions()).toEqual([]);
 });
 
 test('a generation that fails without the database gives its use back, and midnight begins a new day', async () => {
