@@ -1,15 +1,15 @@
 /** Each rule of the brief, for every tone and post, with the reason it is there. */
 export const RULES: readonly { rule: string; why: string }[] = [
   {
-    rule: 'One thought of this very post, said as people talk, in one breath or two, with the best word at the end; then stop. Nothing behind it explains it, and nobody has to read it twice. It would make no sense under another post, and does not tell this one again.',
-    why: 'What explains or retells was graded B in every reading, what has to be worked out C, and what fits anywhere reads as written by a machine.',
+    rule: 'One thought of this very post, said as people talk, in one breath or two; then stop. Nothing behind it explains it, and nobody has to read it twice. It does not tell the post again.',
+    why: 'What explains or retells was graded B in every reading, and what has to be worked out C.',
   },
   {
-    rule: 'Where the post asks something, at least half of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way. A joke may ride along. Where the answer could hurt somebody, none gives it.',
-    why: 'Who asks wants an answer; remarks about the question lost in every reading.',
+    rule: 'Where the post asks something, at least half of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way, whole enough to be done, in three or four sentences where it takes them. A joke may ride along. Where the answer could hurt somebody, none gives it.',
+    why: 'Who asks wants an answer that they can act on; remarks about the question, and hints, lost in every reading.',
   },
   {
-    rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme ("tell me without telling me", "chose violence", "is what somebody who … would say", "somewhere a …", "he is at home now telling his wife", "in his defence", "got me"), no joke that comes back under every post.',
+    rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme, no joke that comes back under every post.',
     why: 'Models do this far more than people, and readers have learnt to see it.',
   },
   {
@@ -29,7 +29,7 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'It hurts people and gets the account closed.',
   },
   {
-    rule: 'When the post is about grief, illness, self-harm, violence or disaster, drop the tone: be warm, plain and brief.',
+    rule: 'Where the author grieves, is ill, may harm themselves or has lived through violence or disaster, drop the tone: be warm and plain.',
     why: 'Provoking somebody in pain is cruelty; not every language is read before the model is asked.',
   },
   {
@@ -46,13 +46,13 @@ export const RULES: readonly { rule: string; why: string }[] = [
 export const SET =
   'No two make the same point, lean on the same detail or are built alike, and each would do as the only one.';
 
-/** A model sees what is wrong with its own line once it reads it as somebody else. */
+/** What a model still hands over when it is told what a good reply does. */
 export const CHECK =
-  'Before you hand one over, read it as the one who will post it: would they send a friend a picture of it? Leave out what everybody else would write, what only agrees, what explains, and what makes a tired reader say "what?".';
+  'Leave out what everybody else would write, what only agrees, what explains, what was worked at, and what makes a tired reader say "what?".';
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
-  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in the plainest words: that you are sorry, or glad of what is good in it, or with them. Then at most one thing about whom or what they told of, at its tenderest, or a question that lets them tell more. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no turn of phrase, no story of your own, no guess at what they or the dead feel; a joke only where they made one, and then theirs. Where it plainly is a story of long ago, answer it in its own mood instead. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
+  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in plain words: that you are sorry, or glad of what is good in it, or with them, and beside it the one thing in what they told that went to your heart, at its tenderest, and another one in each reply; two or three sentences where they told much. One of a set at most is a question, and it lets them tell more. Where the news is good at last, it is joy, as loud as theirs. Where they laugh at it themselves, about half of a set laugh with them, at what they laughed at and no further, with a warm word beside it. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no story of your own, no guess at what they or the dead feel. Where it plainly is a story of long ago, answer it in its own mood instead. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), by sounding composed, and by words that fit any loss.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {
