@@ -142,4 +142,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same times, written more often',
   'src/server/operator/ensure-first-operator.ts findUnusedEmail: email: operators.email → nothing':
     'the same: only how many there are is looked at',
+  'src/server/experiments/follow-experiments.ts followExperiments: writerSettings.candidates().get(arm.writer)?.name ?? [] → writerSettings.candidates().get(arm.writer)?.name':
+    'read at the start only, for the note that no model is connected',
 };

@@ -89,6 +89,8 @@ test('each mark counts once for a reply; copied, saved or posted takes it, and i
   const other = await generate(user);
   await mark(user, { uptakeId: other, reply: 4, mark: 'posted' });
   expect(await briefAll(app)).toBe('2/2 6/10 5 1 2 1 1');
+  for (const _ of [1, 2]) await generate(user);
+  expect(await briefAll(app)).toBe('2/4 6/20 5 1 2 1 1');
 });
 
 test('what is pressed fifty times at once counts once', async () => {

@@ -29,8 +29,8 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'It hurts people and gets the account closed.',
   },
   {
-    rule: 'Where the author grieves, is ill, may harm themselves or has lived through violence or disaster, drop the tone: be warm and plain.',
-    why: 'Provoking somebody in pain is cruelty; not every language is read before the model is asked.',
+    rule: 'Where the author grieves, is ill, may harm themselves or has lived through violence or disaster, drop the tone: be warm and plain, and give no telephone numbers.',
+    why: 'Provoking somebody in pain is cruelty, and a wrong number too; not every language is read before the model is asked.',
   },
   {
     rule: 'When the post attacks a group of people, calls a crowd on somebody or gives private data away, never go along with it, not even as a joke.',
