@@ -1,5 +1,6 @@
 import { limitOf, countCharacters } from '#contract/count-characters.ts';
 import type { Network } from '#contract/choices.ts';
+import { wordSet } from '../reading/word-set.ts';
 
 /** A number that a place among a set's replies and spares can have: '16. the mods need it' is an answer. */
 const NUMBERING = /^(?:(?:0?[1-9]|1[01])[.)]|[-*•])\s+/;
@@ -17,10 +18,12 @@ const ALL_EMOJI = new RegExp(EMOJI, 'gv');
 /** None is without such a sign, and most replies have none. */
 const BEYOND_LATIN = /[\u0100-\uffff]/;
 const SENTENCE_WORDS = 3;
-/** Up to three that may have stood for the full stop, or for a comma. */
-const BETWEEN_WORDS = new RegExp(`(?<=[\\p{L}\\p{N}]) ?(?:${EMOJI.source}){1,3} ?(?=\\p{L})`, 'gv');
-/** Behind a shorter word, most of them articles and the like, a small letter goes on with it. */
-const MAY_END = /\p{L}{4}$/v;
+/** Behind one of these, or a word of fewer letters, a sentence goes on. */
+const GOES_ON =
+  wordSet(`about avec cette como dann eine einen esta este from ganz have into just keine mais more
+  most muito oder para pero poor pour quite really sehr some such than that their then they this très viel very
+  what when with your`);
+const LEAST_LETTERS = 4;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -40,19 +43,31 @@ export function tidyReply(text: string, network: Network): string {
 /** Takes every emoji out, and the space that it leaves; what ended a sentence leaves a full stop or comma. */
 export function removeEmoji(reply: string): string {
   if (!BEYOND_LATIN.test(reply)) return reply;
-  const parted = reply.replaceAll(BETWEEN_WORDS, (emoji: string, at: number) =>
-    nameGap(emoji, [reply.slice(0, at), reply.slice(at + emoji.length)]),
-  );
-  return parted.replaceAll(ALL_EMOJI, '').replaceAll(/ {2,}/g, ' ').trim();
+  const [first = '', ...others] = reply.split(ALL_EMOJI);
+  const bare = others
+    .filter((part) => /[^ ]/.test(part))
+    .reduce((before, after) => join(before, after), first);
+  return bare.replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** What parts two words between which emoji stood; the emoji themselves where nothing has to. */
-function nameGap(emoji: string, [before, after]: [string, string]): string {
-  const mayPart = endsSentence(before) && after.includes(' ');
-  if (mayPart && /^\p{Lu}/v.test(after)) return '. ';
-  if (mayPart && emoji.endsWith(' ') && /^\p{Ll}/v.test(after) && MAY_END.test(before)) return ', ';
+/** Joins what stood before emoji with what stood behind them. */
+function join(before: string, after: string): string {
+  const [head, tail] = [before.trimEnd(), after.trimStart()];
+  const gap = before.slice(head.length) + after.slice(0, after.length - tail.length);
+  const isBetweenWords = /[\p{L}\p{N}]$/v.test(head) && /^\p{L}/v.test(tail);
+  if (!isBetweenWords || gap.includes('\n')) return before + after;
+  const mayPart = endsSentence(head) && tail.includes(' ');
+  if (mayPart && /^\p{Lu}/v.test(tail)) return `${head}. ${tail}`;
+  const isTypedSmall = after.startsWith(' ') && /^\p{Ll}/v.test(tail);
+  if (mayPart && isTypedSmall && !goesOn(head)) return `${head}, ${tail}`;
   // Scripts without small letters have no spaces to miss.
-  return emoji.includes(' ') || !/[\p{Lu}\p{Ll}]$/v.test(before) ? emoji : ' ';
+  return gap !== '' || /[\p{Lu}\p{Ll}]$/v.test(head) ? `${head} ${tail}` : head + tail;
+}
+
+/** "She had the 🔥 take", "that poor 🦆 ever": the emoji stands in the middle of something. */
+function goesOn(before: string): boolean {
+  const word = before.split(/\P{L}/v).at(-1) ?? '';
+  return word.length < LEAST_LETTERS || GOES_ON.has(word.toLowerCase());
 }
 
 /** Not "I ❤️ NY", nor "Hallo 👋 Anna": so many words are a sentence, and so is more than one behind it. */
