@@ -135,13 +135,17 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
   'src/server/reading/match-signs.ts withStart: token.length < START_LETTERS → false':
     'the same: no beginning is as short as that',
   'src/server/identity/follow-ended-sessions.ts ASK_AGAIN_MS: ASK_AGAIN_MS = 1000 → ASK_AGAIN_MS = (1000 * 2)':
-    'a test would wait as long: who asks each second asks each other second',
+    'found out a second later; that it is not asked more often is tested',
   'src/server/identity/follow-ended-sessions.ts forgetWhatEnded: { ref: false } → { }':
-    'a process that is told to end would take up to a second longer',
+    'a process that is told to end ends itself',
   'src/server/identity/sessions.ts seeSessions: live.filter(({ isLongUnseen }) => isLongUnseen) → live':
     'the same times, written more often',
   'src/server/operator/ensure-first-operator.ts findUnusedEmail: email: operators.email → nothing':
     'the same: only how many there are is looked at',
   'src/server/experiments/follow-experiments.ts followExperiments: writerSettings.candidates().get(arm.writer)?.name ?? [] → writerSettings.candidates().get(arm.writer)?.name':
     'read at the start only, for the note that no model is connected',
+  'src/server/experiments/follow-experiments.ts followExperiments: running?.arms ?? [] → running?.arms':
+    'as above',
+  'src/server/uptake/uptake.ts createUptake: replies: 0 → replies: 1':
+    'of a set that is placed the statement takes no replies',
 };
