@@ -1,7 +1,6 @@
 import type { CareKind } from './care-kinds.ts';
 import { CARE_SIGNS, CARE_WORDS, LAUGHTER, THINGS } from './care-signs.ts';
 import type { Language } from './detect-language.ts';
-import { isOthersReason } from './is-others-reason.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { scoreCare } from './score-care.ts';
 import { SENTENCE_END } from './split-tokens.ts';
@@ -26,23 +25,23 @@ const AFTER = 8;
  * languages: by signs, which are words that follow one another, and in English by how it sounds.
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed
- * @returns the reason for care, or null; a post that laughs, is about a thing, or tells why somebody
- * else stayed away from work, shows none by signs, save of self-harm
+ * @returns the reason for care, or null; a post that laughs, or is about a thing, shows none by signs,
+ * save of self-harm
  */
 export function detectCare(
   tokens: readonly string[],
   options: { language: Language | 'other'; isOver: () => boolean },
 ): CareKind | null {
-  const isFarOff = tokens.some((token) => LAUGHTER.has(token)) || isOthersReason(tokens);
+  const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const sounds = options.language === 'en' ? scoreCare(tokens) : 0;
   for (const { meaning, place } of findSigns([...tokens, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
     const around = tokens.slice(Math.max(0, place - BEFORE), place + AFTER);
-    const isFigure = isFarOff || around.some(isThing);
+    const isFigure = isLaughing || around.some(isThing);
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
-  const isFigure = isFarOff || tokens.some(isThing);
+  const isFigure = isLaughing || tokens.some(isThing);
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
   return sounds > (isDoubtful ? SURELY_NO_FIGURE : SURELY_PAIN) ? 'pain' : null;
 }

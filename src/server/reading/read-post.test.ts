@@ -10,7 +10,7 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 236 posts that need care in five languages five are missed', () => {
+test('of 238 posts that need care in five languages five are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
   expect(IN_NEED.length).toBeGreaterThanOrEqual(150);
   expect(missed).toEqual([
@@ -22,7 +22,7 @@ test('of 236 posts that need care in five languages five are missed', () => {
   ]);
 });
 
-test('of 221 posts that only look so ten are taken for pain and none for self-harm', () => {
+test('of 212 posts that only look so ten are taken for pain and none for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
   expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(150);
   expect(taken).toEqual([
