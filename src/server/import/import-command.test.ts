@@ -45,4 +45,4 @@ test('the command says what it would take, takes it with --write, and what is in
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+});

@@ -34,4 +34,4 @@ test('the command adds an operator, and says what it wants otherwise', () => {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
-}, 120_000);
+});
