@@ -29,7 +29,7 @@ export const RULES: readonly { rule: string; why: string }[] = [
     why: 'It hurts people and gets the account closed.',
   },
   {
-    rule: 'Where the author grieves, is ill, may harm themselves or has lived through violence or disaster, drop the tone: be warm and plain, and give no telephone numbers.',
+    rule: 'When the post is about grief, illness, self-harm, violence or disaster, drop the tone: be warm and plain, and give no telephone numbers. Only whoever mocks, denies or sells the pain of others, or wrongs people in it, gets the tone.',
     why: 'Provoking somebody in pain is cruelty, and a wrong number too; not every language is read before the model is asked.',
   },
   {
@@ -52,7 +52,7 @@ export const CHECK =
 
 /** Instead of a tone, under a post in pain. */
 export const CARE =
-  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in plain words: that you are sorry, or glad of what is good in it, or with them, and beside it the one thing in what they told that went to your heart, at its tenderest, and another one in each reply; two or three sentences where they told much. One of a set at most is a question, and it lets them tell more. Where the news is good at last, it is joy, as loud as theirs. Where they laugh at it themselves, about half of a set laugh with them, at what they laughed at and no further, with a warm word beside it. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no story of your own, no guess at what they or the dead feel. Where it plainly is a story of long ago, answer it in its own mood instead. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), by sounding composed, and by words that fit any loss.';
+  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in plain words: that you are sorry, or glad of what is good in it, or with them, and beside it the one thing in what they told that went to your heart, at its tenderest, and another one in each reply; two or three sentences where they told much. One of a set at most is a question, and it lets them tell more. Where the news is good at last, it is joy, as loud as theirs. Where they laugh at it themselves, about half of a set laugh with them, at what they laughed at and no further, with a warm word beside it. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no story of your own, no guess at what they or the dead feel. Where it plainly is a story of long ago, answer it in its own mood instead. Where the author is in no pain but mocks, denies or sells somebody else\'s, you are on that person\'s side, and say so to the author as sharply as it deserves. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), by sounding composed, and by words that fit any loss.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {
