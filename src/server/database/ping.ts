@@ -15,15 +15,19 @@ const TAKE_ROOM = `
 /**
  * Whoever asks while somebody is asking hears the same answer: anybody may ask, and it goes before
  * the people's own work.
- * @returns a function that throws when the server does not answer within 1.5 s, is read-only, or
- *   has a full disk
+ * @param options.timeoutMs how long an answer is waited for
+ * @returns a function that throws when the server does not answer in time, is read-only, or has a
+ *   full disk
  */
-export function createPing(pool: PatientPool): () => Promise<void> {
+export function createPing(
+  pool: PatientPool,
+  { timeoutMs = PING_TIMEOUT_MS }: { timeoutMs?: number } = {},
+): () => Promise<void> {
   let latest: { answer: Promise<void>; askedAtMs: number; isOver: boolean } | null = null;
 
   function shareAnswer(): Promise<void> {
     // One that is late already would tell those who come now of a server as it was.
-    const isFresh = latest !== null && performance.now() - latest.askedAtMs < PING_TIMEOUT_MS;
+    const isFresh = latest !== null && performance.now() - latest.askedAtMs < timeoutMs;
     if (latest !== null && isFresh && !latest.isOver) return latest.answer;
     const asked = { answer: ask(pool), askedAtMs: performance.now(), isOver: false };
     const end = () => {
@@ -35,7 +39,7 @@ export function createPing(pool: PatientPool): () => Promise<void> {
   }
 
   return async () => {
-    const isInTime = await isWithin(PING_TIMEOUT_MS, shareAnswer());
+    const isInTime = await isWithin(timeoutMs, shareAnswer());
     if (!isInTime) throw new Error('The database did not answer in time.');
   };
 }
