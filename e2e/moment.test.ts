@@ -244,9 +244,14 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   expect((await asking).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });
   await finish(page);
   await page.getByRole('status').filter({ hasText: '5 replies ready' }).waitFor();
+  const had = await page.locator('ol > li p').allTextContents();
   const again = page.waitForRequest('**/api/quick-action');
   await page.getByRole('button', { name: 'Five more' }).click();
-  expect((await again).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });
+  // Those in both tones are told, so that they do not come again.
+  const { earlier, ...asked } = (await again).postDataJSON() as { earlier: string[] };
+  expect(asked).toMatchObject({ tweetText: POST, tone: 'nice' });
+  expect(earlier).toContain(former);
+  expect(earlier.slice(-5)).toEqual(had);
   await finish(page);
   await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('2');
   await boxOf(page).fill('Half a thought');

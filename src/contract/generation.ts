@@ -10,6 +10,7 @@ import { DIRECTIONS } from './directions.ts';
 import {
   MAX_ANSWER_PIECE_CHARACTERS,
   MAX_AUTHOR_CHARACTERS,
+  MAX_KNOWN_REPLIES,
   MAX_STEER_CHARACTERS,
   MAX_TWEET_CHARACTERS,
   REVISIONS_PER_GENERATION,
@@ -32,6 +33,8 @@ export const choicesSchema = z.object({
   emoji: z.enum(['post', 'yes', 'no']).default(DEFAULT_CHOICES.emoji),
   language: z.enum(REPLY_LANGUAGES.map(({ id }) => id)).default(DEFAULT_CHOICES.language),
 });
+
+const knownReplies = z.array(z.string().max(MAX_REPLY_INPUT_CHARACTERS)).max(MAX_KNOWN_REPLIES);
 
 /** Body of `POST /api/quick-action`. Each issue's message is a code of the catalogue. */
 export const generationRequestSchema = z.object({
@@ -56,6 +59,9 @@ export const generationRequestSchema = z.object({
     .refine(isPlainText, 'context_invalid')
     .optional()
     .describe(`What the post answers, up to ${MAX_TWEET_CHARACTERS} UTF-16 code units.`),
+  earlier: knownReplies
+    .optional()
+    .describe('Replies to this post that the person has already: new ones differ from them.'),
   modelName: z
     .string()
     .max(200)
@@ -132,9 +138,7 @@ export const reviseRequestSchema = generationRequestSchema.extend({
   generationId: z.uuid('revision_unknown'),
   direction: z.enum(DIRECTIONS.map(({ id }) => id)),
   reply: z.string().min(1).max(MAX_REPLY_INPUT_CHARACTERS).refine(isPlainText),
-  others: z
-    .array(z.string().max(MAX_REPLY_INPUT_CHARACTERS))
-    .max(20)
+  others: knownReplies
     .default([])
     .describe('The replies beside it, which the new one should not repeat.'),
 });

@@ -9,6 +9,8 @@ export const MAX_TWEET_CHARACTERS = 1080;
 
 /** Longest name of who wrote the post, in UTF-16 code units. */
 export const MAX_AUTHOR_CHARACTERS = 80;
+/** Replies told of in a request, so that the new ones are others. */
+export const MAX_KNOWN_REPLIES = 20;
 
 /**
  * Generations a day (UTC). Only the configuration and the wording take them from here: the server

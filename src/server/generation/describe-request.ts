@@ -15,7 +15,7 @@ export function describeRequest(
   options: { request: GenerationRequest; customTone: CustomTone | null; reading: PostReading },
 ): WriteRequest {
   const { request, reading } = options;
-  const { tweetText, choices, modelName } = request;
+  const { tweetText, choices, modelName, earlier = [] } = request;
   const author = request.author?.trim() ?? '';
   const context = request.context?.trim() ?? '';
   return {
@@ -28,6 +28,7 @@ export function describeRequest(
     spares: SPARES,
     ...(choices === undefined ? {} : { choices }),
     ...(isOffered(config, modelName) ? { modelName } : {}),
+    ...(earlier.length === 0 ? {} : { earlier }),
   };
 }
 

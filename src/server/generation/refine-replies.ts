@@ -9,7 +9,8 @@ const FEW = 3;
  * Stands between every writer and the person: tidies each reply, keeps to the choices about length
  * and emoji, and takes what is unsafe, sounds like a machine, or says the same again. The writer's
  * spares take the place of what is taken, so that nothing is asked twice; where they run out, it is
- * asked once more if next to nothing is left, then the substitute. Never more than asked for.
+ * asked once more if next to nothing is left, then the substitute. What the person has from an earlier
+ * set is held back, and shown where nobody has anything else to say. Never more than asked for.
  * @param options.substitute the built-in writer: its lines are known to be fine
  * @param options.parts of the replies on their way, where they are shown
  */
@@ -25,19 +26,26 @@ export async function* refineReplies(
 ): AsyncGenerator<string> {
   const { request, writer, substitute, signal, parts } = options;
   const known: string[] = [...(request.avoid ?? [])];
+  const earlier = new Set(request.earlier?.map((reply) => reply.toLowerCase()));
+  const heldBack = new Set<string>();
   const taken: string[] = [];
   let shown = 0;
   for await (const reply of replies) {
     const fine = polish(reply);
-    parts?.settle({ isShown: fine !== null });
-    if (fine === null) taken.push(reply);
-    else yield show(fine);
+    const isNew = fine !== null && !earlier.has(fine.toLowerCase());
+    parts?.settle({ isShown: isNew });
+    if (isNew) yield show(fine);
+    else taken.push(reply);
+    if (fine !== null && !isNew) heldBack.add(fine);
     if (shown === request.count) return;
   }
   const wanted = Math.min(request.count, shown + taken.length);
   const isLittle = shown < Math.min(FEW, request.count);
   for (const source of isLittle ? [writer, substitute] : [substitute]) {
     if (shown < wanted) yield* fillUp(source, wanted);
+  }
+  for (const reply of heldBack) {
+    if (shown < wanted) yield show(reply);
   }
 
   function show(fine: string): string {
@@ -58,7 +66,7 @@ export async function* refineReplies(
     try {
       for await (const reply of source.write(again, { signal })) {
         const fine = polish(reply);
-        if (fine !== null) yield show(fine);
+        if (fine !== null && !earlier.has(fine.toLowerCase())) yield show(fine);
         if (shown === wanted) return;
       }
     } catch (error) {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { GenerationAnswer } from '#contract/generation.ts';
 import type { Writer, WriteRequest } from '../writers/writer.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
+import { makePremium } from '../testing/make-premium.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { findDanger } from '../replies/find-danger.ts';
 
@@ -136,6 +138,47 @@ test('private data of a post is never repeated, and a post that is only angry ma
 test('the same reply twice is shown once, and something else beside it', async () => {
   const { replies } = await generate(['Same.', 'same.', 'Other.']);
   expect(new Set(replies.map((reply) => reply.toLowerCase())).size).toBe(3);
+});
+
+test('what the person has from an earlier set gives way to what is new', async () => {
+  const earlier = ['One.', 'TWO.', 'Three.'];
+  const said = ['One.', 'Two.', 'Four.', 'Five.', 'Three.', 'Six.', 'Seven.', 'Eight.'];
+  const { replies, asked } = await generate(said, { earlier });
+  expect(replies).toEqual(['Four.', 'Five.', 'Six.', 'Seven.', 'Eight.']);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ earlier });
+  expect((await generate(['One.'])).asked[0]).not.toHaveProperty('earlier');
+});
+
+test('where a writer says the earlier ones again, others are found; and it is never one more', async () => {
+  const earlier = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+  const { replies, asked } = await generate([...earlier, 'Six.'], { earlier });
+  expect(replies).toHaveLength(5);
+  expect(replies).toContain('Six.');
+  for (const reply of earlier) expect(replies).not.toContain(reply);
+  expect(asked).toHaveLength(2); // next to nothing was new
+});
+
+test('who has all that the built-in writer knows for a post gets it again, not less', async () => {
+  await using app = await createTestApp({ writer: createBuiltinWriter({ random: Math.random }) });
+  const user = await app.signIn();
+  await makePremium(app, user);
+  const earlier: string[] = [];
+  for (let set = 0; set < 8; set += 1) {
+    const asked = { tweetText: 'Vast contract. VAST.', tone: 'nice', earlier: earlier.slice(-20) };
+    const answer = await user.post('/api/quick-action', asked);
+    const { replies } = (await answer.json()) as GenerationAnswer;
+    expect(new Set(replies).size).toBe(5);
+    earlier.push(...replies);
+  }
+  expect(new Set(earlier).size).toBeLessThan(earlier.length);
+});
+
+test('so many earlier replies may be told, and no more', async () => {
+  const told = (count: number) => Array.from({ length: count }, (_, index) => `Reply ${index}.`);
+  expect((await generate(['Fine.'], { earlier: told(20) })).replies).toEqual(['Fine.']);
+  const tooMany = await generate(['Fine.'], { earlier: told(21) });
+  expect(tooMany).toMatchObject({ code: 'body_invalid' });
 });
 
 test('emoji come only where the post has some, unless the person says otherwise', async () => {

@@ -31,8 +31,10 @@ export interface WriteRequest {
   revision?: { reply: string; direction: Direction };
   /** Another model of the same provider, where the operator allows the choice. */
   modelName?: string;
-  /** Replies that the person has already; the new ones should not repeat them. */
+  /** Replies that are in the set already, or may not be; the new ones do not repeat them. */
   avoid?: readonly string[];
+  /** Replies of the person's earlier sets for this post: said again only by who knows no others. */
+  earlier?: readonly string[];
 }
 
 /** Who writes, as counts tell it. Holds no secret. */

@@ -29,7 +29,7 @@ const refused = (status: number, code: ConstructorParameters<typeof ApiError>[1]
 /** Generates with a server that does so; what is asked anew stands in `asked`. */
 function run(
   stream: (handlers: Handlers) => Promise<void>,
-  { profile = ADA }: { profile?: Profile | null } = {},
+  { profile = ADA, request = REQUEST }: { profile?: Profile | null; request?: typeof REQUEST } = {},
 ) {
   const asked: unknown[] = [];
   const remembered: unknown[] = [];
@@ -42,7 +42,7 @@ function run(
     asked.push(filters?.queryKey);
     return Promise.resolve();
   };
-  const generating = generate(REQUEST, {
+  const generating = generate(request, {
     profile,
     cache,
     streamReplies: async (request, handlers) => {
@@ -137,6 +137,40 @@ test('replies lie on the desk as they come, and the use is told to all who show 
   expect(asked).toEqual([]);
   expect(left).toEqual({ outlived: 0, ended: 1 });
 });
+
+test('who asks again tells what they had for this post, and for no other', async () => {
+  const say =
+    (...words: string[]) =>
+    (handlers: Handlers) => {
+      for (const word of words) handlers.onReply(word);
+      handlers.onDone(DONE);
+      return Promise.resolve();
+    };
+  await run(say('One.', 'Two.')).done;
+  const second = run(say('Three.'));
+  await second.done;
+  expect(second.sent).toMatchObject([{ earlier: ['One.', 'Two.'] }]);
+  // What is kept of it asks for changes too, and those know what lies beside them.
+  expect(desk.read().set?.request).not.toHaveProperty('earlier');
+  editEveryReply('x'.repeat(2001));
+  const third = run(say(...Array.from({ length: 19 }, (_, index) => `No. ${index}`)));
+  await third.done;
+  expect(third.sent).toMatchObject([{ earlier: ['One.', 'Two.'] }]);
+  const fourth = run(say('Last.'));
+  await fourth.done;
+  const told = (fourth.sent[0] as { earlier: string[] }).earlier;
+  expect(told).toHaveLength(20);
+  expect(told.slice(0, 2)).toEqual(['Two.', 'No. 0']);
+  const other = run(say('Of another.'), { request: { ...REQUEST, tweetText: 'Another post' } });
+  await other.done;
+  expect(other.sent[0]).not.toHaveProperty('earlier');
+});
+
+function editEveryReply(text: string): void {
+  const { set } = desk.read();
+  if (set !== null)
+    desk.change({ set: { ...set, replies: set.replies.map((reply) => ({ ...reply, text })) } });
+}
 
 test('what was typed for the next post stays in the box', async () => {
   desk.change({ draft: 'The next post' });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { MAX_REPLY_INPUT_CHARACTERS } from '#contract/choices.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
+import { MAX_KNOWN_REPLIES } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
@@ -51,6 +53,7 @@ export async function generate(
     if (desk.isRunOf(signal)) arriving.change(words);
   };
   const setId = newId();
+  const earlier = listEarlier(former.set, request.tweetText);
   const countReplies = () => desk.read().set?.replies.length ?? 0;
   change({
     isLoading: true,
@@ -61,11 +64,12 @@ export async function generate(
     undo: null,
     status: t('Writing replies'),
     ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
-    set: { ...beginSet(request, new Date(), setId), address },
+    set: { ...beginSet(request, new Date(), setId), address, earlier },
   });
   showPart(null);
   try {
-    await around.streamReplies(request, {
+    const asked = earlier.length === 0 ? request : { ...request, earlier };
+    await around.streamReplies(asked, {
       signal,
       onWait: (ahead) => change({ ahead }),
       onKept: (kept) => addTo(() => kept),
@@ -133,6 +137,16 @@ export async function generate(
     const { set, ownerId } = desk.read();
     if (set?.id === setId) void around.keepSet(ownerId, set);
   }
+}
+
+/** What was written for this post so far, the last of it: another set is asked for to be another. */
+function listEarlier(former: ReplySet | null, post: string): string[] {
+  if (former?.request.tweetText !== post) return [];
+  // One that was edited may have become longer than the server takes.
+  const texts = former.replies
+    .map(({ text }) => text)
+    .filter((text) => text.length <= MAX_REPLY_INPUT_CHARACTERS);
+  return [...(former.earlier ?? []), ...texts].slice(-MAX_KNOWN_REPLIES);
 }
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */

@@ -26,6 +26,8 @@ export interface ReplySet {
   /** Of the post, where it was fetched by it. */
   address?: string | undefined;
   replies: readonly ShownReply[];
+  /** What the person had for this post before. */
+  earlier?: readonly string[];
   notices: readonly Notice[];
   /** Null until the use is final: single replies can be changed from then on. */
   generationId: string | null;

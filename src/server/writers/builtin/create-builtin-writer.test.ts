@@ -98,6 +98,25 @@ test('a second click brings other replies; the well does not run dry', async () 
   }
 });
 
+test('what the person has from elsewhere comes again only when nothing else is left', async () => {
+  const post = 'hm';
+  const earlier: string[] = [];
+  const { signal } = new AbortController();
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const before = [...earlier];
+    // Another instance, which remembers nothing.
+    const writer = createBuiltinWriter({ random: sequence(seed) });
+    const request = { tweetText: post, reading: readPost(post), tone: 'rage', count: 5 } as const;
+    const replies = await Array.fromAsync(
+      writer.write({ ...request, earlier: before }, { signal }),
+    );
+    expect(replies).toHaveLength(5);
+    if (seed <= 2) for (const reply of replies) expect(before).not.toContain(reply);
+    earlier.push(...replies);
+  }
+  expect(new Set(earlier).size).toBeLessThan(earlier.length);
+});
+
 test.each([
   'My dad passed away last night. I do not know what to do.',
   'I have been diagnosed with cancer.',

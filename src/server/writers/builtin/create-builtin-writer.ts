@@ -83,10 +83,11 @@ function choose(
   { post, shown, random }: { post: KnownPost; shown: Set<string>; random: () => number },
 ): string[] {
   const candidates = fitDirection(request, collect(request, post));
+  const known = new Set([...shown, ...(request.earlier ?? []).map(withoutEmoji)]);
   const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
-      candidates.filter(({ text, source: from }) => from === source && !shown.has(text)),
+      candidates.filter(({ text, source: from }) => from === source && !known.has(text)),
       random,
     ),
   );

@@ -8,7 +8,7 @@ import { CARE, CHECK, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 12;
+export const BRIEF_VERSION = 13;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
@@ -90,6 +90,7 @@ export function writeBrief(
       ...describeTone(request, quote),
       ...describeWish(request, quote),
       ...describeRevision(request, quote),
+      ...describeEarlier(request, quote),
       `Write ${total === 1 ? 'the reply' : `the ${total} replies`} to the post between the POST markers.`,
     ].join('\n'),
   };
@@ -172,5 +173,14 @@ function describeRevision({ revision, avoid = [] }: WriteRequest, quote: Quote):
           DIRECTION_RULES[revision.direction],
         ]),
     ...(avoid.length === 0 ? [] : ['Do not repeat these:', quote('SHOWN', avoid.join('\n'))]),
+  ];
+}
+
+/** A second set is asked for because the first was not enough. */
+function describeEarlier({ earlier = [] }: WriteRequest, quote: Quote): string[] {
+  if (earlier.length === 0) return [];
+  return [
+    'The person has had these for this post, and wants others. None of yours says one of them again, its joke or its point:',
+    quote('EARLIER', earlier.join('\n')),
   ];
 }
