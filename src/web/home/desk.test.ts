@@ -135,6 +135,29 @@ test('a step back goes by itself after a while, unless the focus is led to it', 
   expect(desk.read().undo?.words).toBe('Gone.');
 });
 
+test('what was in the box waits for as long as it takes, and what is there by then can come back too', () => {
+  const desk = new Desk([]);
+  const origin = { author: '@ann', context: '' };
+  desk.change({ draft: 'The next post' });
+  desk.offerFormerBox({ draft: 'A post', origin });
+  vi.advanceTimersByTime(UNDO_MS * 100);
+  desk.undo();
+  expect(desk.read()).toMatchObject({ draft: 'A post', origin });
+  desk.undo();
+  expect(desk.read()).toMatchObject({ draft: 'The next post' });
+  // There is nothing to lose in an empty box, nor where both say the same.
+  for (const draft of ['', 'A post']) {
+    desk.change({ draft });
+    desk.offerFormerBox({ draft: 'A post', origin });
+    desk.undo();
+    expect(desk.read()).toMatchObject({ draft: 'A post', undo: null });
+  }
+  desk.change({ draft: 'Typed' });
+  desk.offerUndo({ words: 'Gone.', takesFocus: false, restore: () => ({ draft: 'Other' }) });
+  desk.undo();
+  expect(desk.read().undo).toBeNull();
+});
+
 test('a step back stays its while, whatever was offered before it', () => {
   const desk = new Desk([]);
   const restore = () => ({ draft: 'A post' });

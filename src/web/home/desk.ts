@@ -42,6 +42,8 @@ export interface Undo {
   restore: (now: DeskState) => Partial<Work>;
   /** What held the focus is gone: it goes to the step back. */
   takesFocus: boolean;
+  /** What was in the box is nowhere else: it waits, and what is in there by then is not lost for it. */
+  isOfBox?: true;
 }
 
 const IDLE = {
@@ -126,10 +128,13 @@ export class Desk {
 
   stop = (): void => this.#running?.abort();
 
-  /** Offers a step back from what was just done: for good where the focus goes there, else for a while. */
+  /**
+   * Offers a step back from what was just done: for good where the focus goes there or words would be
+   * lost, else for a while.
+   */
   offerUndo(undo: Undo): void {
     this.change({ undo });
-    if (undo.takesFocus) return;
+    if (undo.takesFocus || undo.isOfBox) return;
     setTimeout(() => {
       if (this.#state.undo === undo) this.change({ undo: null });
     }, UNDO_MS);
@@ -145,14 +150,16 @@ export class Desk {
   /** Offers what was in the box until something else came into it. */
   offerFormerBox(box: Pick<Work, 'draft' | 'origin'>): void {
     const words = t('What was in the box is taken out.');
-    this.offerUndo({ words, takesFocus: false, restore: () => box });
+    this.offerUndo({ words, takesFocus: false, isOfBox: true, restore: () => box });
   }
 
   /** Takes the last step back. */
   undo = (): void => {
-    const { undo } = this.#state;
+    const { undo, draft, origin } = this.#state;
     if (undo === null) return;
     this.change({ ...undo.restore(this.#state), undo: null, status: t('Brought back') });
+    const isTakenOut = draft !== '' && draft !== this.#state.draft;
+    if (undo.isOfBox && isTakenOut) this.offerFormerBox({ draft, origin });
   };
 
   #clear(): void {

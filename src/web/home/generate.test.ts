@@ -223,8 +223,11 @@ test('what was typed meanwhile stays, and the post is one step back', async () =
     words: 'The post that was not answered can be put back into the box.',
     takesFocus: false,
   });
+  await vi.advanceTimersByTimeAsync(60_000); // who types is not looking
   desk.undo();
   expect(desk.read()).toMatchObject({ draft: 'A post', origin: { author: '@ann' } });
+  desk.undo();
+  expect(desk.read().draft).toBe('The next post');
   desk.change({ draft: 'A post' });
   await run(() => {
     desk.change({ draft: 'A post' });

@@ -157,6 +157,6 @@ function takeBack(set: Pick<ReplySet, 'request' | 'address'>): void {
   if (isEmpty || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
   else {
     const words = t('The post that was not answered can be put back into the box.');
-    desk.offerUndo({ words, restore: () => post, takesFocus: false });
+    desk.offerUndo({ words, restore: () => post, takesFocus: false, isOfBox: true });
   }
 }
