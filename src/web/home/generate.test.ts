@@ -152,7 +152,7 @@ test('who asks again tells what they had for this post, and for no other', async
   expect(second.sent).toMatchObject([{ earlier: ['One.', 'Two.'] }]);
   // What is kept of it asks for changes too, and those know what lies beside them.
   expect(desk.read().set?.request).not.toHaveProperty('earlier');
-  editEveryReply('x'.repeat(2001));
+  editEveryReply('x'.repeat(501));
   const third = run(say(...Array.from({ length: 19 }, (_, index) => `No. ${index}`)));
   await third.done;
   expect(third.sent).toMatchObject([{ earlier: ['One.', 'Two.'] }]);

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { MAX_REPLY_INPUT_CHARACTERS } from '#contract/choices.ts';
 import type { GenerationRequest } from '#contract/generation.ts';
 import { MAX_KNOWN_REPLIES } from '#contract/limits.ts';
 import type { Profile } from '#contract/profile.ts';
@@ -19,6 +18,8 @@ import { t } from '../words/t.ts';
 
 /** A stop is noticed sooner, and its use settled. */
 const STOP_SETTLES_MS = 2000;
+/** What is longer was edited by hand, and twenty of those would be more than a request may hold. */
+const MOST_TOLD_CHARACTERS = 500;
 
 /** What tests put in the place of the browser and the server. */
 const REAL = { streamReplies, watchLeaving, rememberUsage, keepSet };
@@ -142,10 +143,9 @@ export async function generate(
 /** What was written for this post so far, the last of it: another set is asked for to be another. */
 function listEarlier(former: ReplySet | null, post: string): string[] {
   if (former?.request.tweetText !== post) return [];
-  // One that was edited may have become longer than the server takes.
   const texts = former.replies
     .map(({ text }) => text)
-    .filter((text) => text.length <= MAX_REPLY_INPUT_CHARACTERS);
+    .filter((text) => text.length <= MOST_TOLD_CHARACTERS);
   return [...(former.earlier ?? []), ...texts].slice(-MAX_KNOWN_REPLIES);
 }
 
