@@ -145,6 +145,9 @@ test('every way a sign-in can go wrong has its words and leaves the page usable'
   const cancelled = await openPopup();
   await cancelled.getByRole('button', { name: 'Cancel' }).click();
   await alert.filter({ hasText: 'Sign-in was cancelled' }).waitFor();
+  // What it said stays: nobody asks any more why it was closed, which is found out within 2 s.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await alert.textContent()).toContain('Sign-in was cancelled');
 
   const unverified = await openPopup();
   await unverified.getByRole('button', { name: 'unverified@example.com' }).click();
