@@ -106,6 +106,8 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: neither null nor undefined is a card',
   "src/web/home/use-shortcuts.ts useShortcuts: document.removeEventListener('click', onClick); → ;":
     'what listens on finds no section any more',
+  'src/web/home/revise.ts reviseReply: now.replies.find((each) => each.id === id)?.text ?? former → now.replies.find((each) => each.id === id)?.text':
+    'the same: no reply leaves a set, and the types do not know',
   'src/web/operator/use-operator.ts useOperatorSelf: staleTime: 60_000 → staleTime: (60_000 * 2)':
     'a test would wait for a minute',
   'src/web/session/use-session.ts readProfile: !(error instanceof ApiError) || error.status !== 401 → error.status !== 401':

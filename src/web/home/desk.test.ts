@@ -40,6 +40,25 @@ test('what a visitor wrote is theirs when they sign in, and gone for the next pe
   expect(readWork(shelves)).toBeNull();
 });
 
+test('what Generate was pressed for is waited for until it is known who is there, on a page loaded for it too', async () => {
+  const desk = new Desk([]);
+  desk.seat(null);
+  desk.change({ draft: 'A post', awaited: 'A post' });
+  desk.seat('ada');
+  expect(desk.read().awaited).toBe('A post');
+  vi.stubGlobal('sessionStorage', createStorage());
+  sessionStorage.setItem('pressed', '1');
+  vi.resetModules();
+  const loaded = await import('./desk.ts'); // as in a page that was loaded for a press
+  for (const person of ['ada', null]) {
+    const anew = new loaded.Desk([]);
+    anew.change({ draft: 'A post' });
+    anew.seat(person);
+    expect(anew.read().awaited).toBe('A post');
+  }
+  vi.unstubAllGlobals();
+});
+
 test('more than the box takes is said until something else is in it', () => {
   const desk = new Desk([]);
   desk.takePost('a'.repeat(1080));
