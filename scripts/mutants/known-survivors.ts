@@ -150,4 +150,20 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'as above',
   'src/server/uptake/uptake.ts createUptake: replies: 0 → replies: 1':
     'of a set that is placed the statement takes no replies',
+  "src/server/reading/match-signs.ts compileSigns: signs.split('\\n').filter((text) => text.trim() !== '') → signs.split('\\n')":
+    'the same: an empty line is a sign of the empty word, which no post has',
+  'src/server/replies/find-going-along.ts firstWord: place + 1 → place + 2':
+    'the same: no sign that begins a sentence begins with what turns it round, or asks who',
+  'src/server/reading/is-denied.ts isDeniedBehind: denied + 1 → denied + 2':
+    'the same: a claim does not begin in the word behind a denial',
+  'src/server/reading/is-denied.ts DENIED_BEHIND: DENIED_BEHIND = 6 → DENIED_BEHIND = 7':
+    'a word more is as good a reach',
+  "src/server/reading/split-tokens.ts tokenAt: tokens[place] ?? '' → tokens[place]":
+    'the same: undefined is no word of any list either, and the types do not know',
+  'src/server/reading/find-data.ts findData: words[place + 1] → words[place - 1]':
+    'the same, found from the other half of the plate',
+  "src/server/reading/find-data.ts isStreet: words[place] ?? '' → words[place]":
+    'the same: each place has a word, and the types do not know',
+  "src/server/replies/find-danger.ts listed: metadata?.originalWord ?? '' → metadata?.originalWord":
+    'the same: each has its word, and the types do not know',
 };

@@ -195,6 +195,12 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       <kin>|<near>|<pet>|mate ~3 overdosed|od'd
       <kin> ~1 died|passed|drowned|murdered today|yesterday|last|this|two|three|four
       <kin> ~1 died|passed|drowned|murdered five|0|suddenly|peacefully|when|ago|on
+      <kin> died .
+      <kin> died in|at|from|of ~1 !laughter|boredom|laughing|embarrassment|street|door
+      he|she|they died on monday|tuesday|wednesday|thursday|friday|saturday|sunday|the
+      hit|struck by a ~3 dead|died|killed
+      died|dead|killed at the scene
+      killed|hit by ~2 driver
       he|she|they died|passed ~1 today|yesterday|last|this|suddenly|peacefully|years|months|weeks|when|from|ago|in
       a|my|our patient|resident|student|pupil|classmate|coworker|colleague|client ~2 died|passed
       since|when ~1 <kin>|he|she|they died|passed
@@ -299,6 +305,7 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       einschläfern ~1 lassen|müssen
       tuvimos|tuve|hubo ~2 dormir|sacrificar ~3 <pet>
       sacrificar|eutanasiar|eutanasia ~3 <pet>
+      perdi|perdemos <my> ~1 <kin> na|no ~1 segunda|terça|quarta|quinta|sexta|sábado|domingo|semana
       perdí|perdimos|perdemos|perdi ~3 <kin>|<pet>|bebé|bebê !en|de|no|na|por
       repose|reposez en paix
       ruhe|ruht in frieden
@@ -350,6 +357,7 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       <my> ~3 <kin>|<pet> ~3 <pain>|cancer
       i|i've|he|she|they|we've|dad's|mum's ~3 cancer|leukemia|lymphoma|tumour|tumor|dementia
       have|has|had|got|with|is|it's|to|from cancer !season|sign|moon|rising|sun|horoscope
+      cancer|tumour|tumor|leukaemia|leukemia|lymphoma ~1 back|returned|spread !in
       breast|lung|colon|bowel|pancreatic|ovarian|prostate|brain|skin cancer !season|sign|moon|rising|sun|horoscope
       stage|grade 0|two|three|four|iii|iv ~2 cancer|lymphoma|melanoma|breast|lung|colon
       stage four|three|iv|iii !of|race|winner
@@ -541,10 +549,15 @@ export const THINGS = new Set(
   dishwasher tv router wifi charger battery plant plants succulent sourdough starter fern monstera
   motivation diet wallet bank account inbox weekend jeans shoes sneakers boots coat zip blender roomba xbox
   playstation app server website spreadsheet sofa couch office mattress hoover vacuum camera tablet
-  pineapple pizza horoscope squad season episode show series movie film email meeting monolith code chess quiz poker tennis fifa game schach kniffel tischtennis ajedrez xadrez échecs membership
+  pineapple pizza horoscope squad season episode show series movie film email meeting monolith code membership
   móvil teléfono ordenador portátil coche batería nevera lavadora celular bateria carro geladeira notebook
   téléphone ordinateur voiture batterie frigo imprimante handy telefon laptop rechner auto akku drucker
   kühlschrank waschmaschine bildschirm`.split(/\s+/),
+);
+
+/** Who is beaten at these was not hurt. */
+export const GAMES = new Set(
+  'chess quiz poker tennis fifa game schach kniffel tischtennis ajedrez xadrez échecs'.split(' '),
 );
 
 /** Laughter turns most of these words into figures of speech. */

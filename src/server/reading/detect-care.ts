@@ -1,11 +1,18 @@
 import type { CareKind } from './care-kinds.ts';
-import { CARE_SIGNS, CARE_WORDS, LAUGHTER, THINGS } from './care-signs.ts';
+import { CARE_SIGNS, CARE_WORDS, GAMES, LAUGHTER, THINGS } from './care-signs.ts';
+import { withoutDeadThings } from './dead-things.ts';
 import type { Language } from './detect-language.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { scoreCare } from './score-care.ts';
-import { SENTENCE_END } from './split-tokens.ts';
+import { endsSentence, SENTENCE_END, tokenAt, untilEnd } from './split-tokens.ts';
+import { wordSet } from './word-set.ts';
 
 const SIGNS = compileSigns(CARE_SIGNS, CARE_WORDS);
+const PLACES = wordSet('by in at outside inside from under near behind');
+const SEATS = wordSet('sofa couch mattress');
+const SOMEBODY = wordSet(
+  `he she him her ${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORDS['near'] ?? ''}`,
+);
 
 /** What sounds this calm in all its words is a figure of speech: "my gym says it misses me". */
 const SURELY_CALM = -5.2;
@@ -33,20 +40,36 @@ export function detectCare(
   options: { language: Language | 'other'; isOver: () => boolean },
 ): CareKind | null {
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
-  const sounds = options.language === 'en' ? scoreCare(tokens) : 0;
-  for (const { meaning, place } of findSigns([...tokens, SENTENCE_END], SIGNS, options)) {
+  const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
+  const sounds = options.language === 'en' ? scoreCare(heard) : 0;
+  for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
-    const around = tokens.slice(Math.max(0, place - BEFORE), place + AFTER);
-    const isFigure = isLaughing || around.some(isThing);
+    const isFigure = isLaughing || isSaidOfThing(heard, place);
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
-  const isFigure = isLaughing || tokens.some(isThing);
+  const isFigure = isLaughing || tokens.some(isThing) || tokens.some((token) => GAMES.has(token));
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
   return sounds > (isDoubtful ? SURELY_NO_FIGURE : SURELY_PAIN) ? 'pain' : null;
 }
 
+/**
+ * Whether a thing, and nobody, is what a sign is said of, or a game that somebody was beaten at: "Gran died.
+ * The kettle was still warm" is of Gran.
+ */
+function isSaidOfThing(tokens: readonly string[], place: number): boolean {
+  const before = tokens.slice(tokens.slice(0, place).findLastIndex(endsSentence) + 1, place);
+  const behind = untilEnd(tokens.slice(place));
+  const around = [...before.slice(-BEFORE), ...behind.slice(0, AFTER)];
+  if (around.some((token) => GAMES.has(token))) return true;
+  return around.some(isThing) && ![...before, ...behind].some((token) => SOMEBODY.has(token));
+}
+
 /** The car that somebody was hit by is not what the post is about. */
 function isThing(token: string, place: number, tokens: readonly string[]): boolean {
-  return THINGS.has(token) && tokens[place - 2] !== 'by';
+  if (!THINGS.has(token)) return false;
+  return ![place - 1, place - 2].some((at) => {
+    const before = tokenAt(tokens, at);
+    return PLACES.has(before) || (before === 'on' && SEATS.has(token));
+  });
 }

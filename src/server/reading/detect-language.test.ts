@@ -25,6 +25,8 @@ test.each([
   ['Heute bin ich meinen ersten Marathon gelaufen und es war schön', 'de'],
   ['Guys tolong dong, ngilangin bau duren di mobil gimana ya? udah 3 hari', 'other'],
   ['¿Mañana?', 'es'],
+  ['increíble historia', 'es'],
+  ['vergüenza ajena', 'es'],
   ['São João amanhã', 'pt'],
   ["J'adore", 'fr'],
   ['Schöne Grüße', 'de'],

@@ -52,7 +52,7 @@ export function detectLanguage(text: string): Language | 'other' {
   if (isInOtherLetters(plain)) return 'other';
   const tokens = plain.match(/[\p{L}']+/gu) ?? [];
   const counted = countVotes(plain, tokens);
-  const guess = tokens.length > 2 && mayChange(counted) ? askDetector(plain) : null;
+  const guess = tokens.length > 1 && mayChange(counted) ? askDetector(plain) : null;
   const votes = counted.map((vote, place) => vote + (VOTED[place] === guess ? DETECTOR_WEIGHT : 0));
   const best = VOTED[votes.indexOf(Math.max(...votes))];
   return LANGUAGES.find((language) => language === best) ?? 'other';

@@ -10,23 +10,22 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 238 posts that need care in five languages five are missed', () => {
+test('of 289 posts that need care in five languages five are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED.length).toBeGreaterThanOrEqual(150);
+  expect(IN_NEED).toHaveLength(289);
   expect(missed).toEqual([
     "It's a girl, and she never took a breath. We called her Wren.",
     'I left him last night with two bin bags and the baby.',
-    "I can't stop shaking since the phone call", // which is a thing, as the two below name
-    'sobbing in the office toilets, day three',
-    'cried myself to sleep on the sofa',
+    "I can't stop shaking since the phone call", // which is a thing
+    'my car died on the way to the hospital and so did my dad',
+    'The boiler died the same week as mum',
   ]);
 });
 
-test('of 212 posts that only look so ten are taken for pain and none for self-harm', () => {
+test('of 262 posts that only look so fifteen are taken for pain and none for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(150);
+  expect(LOOK_ALIKES).toHaveLength(262);
   expect(taken).toEqual([
-    'My phone died again.',
     'We raised 14,203 pounds for the hospice! Thank you.',
     'She left without him knowing about the cake',
     'Stage 4 of the tour is tomorrow, flat and fast',
@@ -36,6 +35,12 @@ test('of 212 posts that only look so ten are taken for pain and none for self-ha
     'I nearly died of embarrassment when the kids told the vicar about my tattoo.',
     "Nan's funeral plan leaflets keep arriving and she keeps sending them back with jokes.",
     'my brother was attacked by a goose and lost',
+    'my 2009 corolla died today. she carried me through two degrees and a divorce',
+    'my husband killed the sourdough starter. RIP Clint Yeastwood',
+    'The dog killed the remote. Third one.',
+    'My mate died on his feet at open mic last night',
+    'he died inside when the waiter said "enjoy" and he said "you too"',
+    'My toddler told the nursery that grandma died. Grandma is on a cruise.',
   ]);
   expect(taken.map((post) => readPost(post).care)).not.toContain('self_harm');
 });

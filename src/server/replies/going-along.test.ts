@@ -108,6 +108,13 @@ test('whoever asks who that is joins a crowd, and nothing under a group; a numbe
   expect(goAlong(CROWD, 'This is a job for all of us, flood her mentions, the liar')).toBe('joins');
 });
 
+test('whoever answers a post that does one harm to one that does another joins in either', () => {
+  const reading = { ...readPost(GROUP), answeredHarm: readPost(EXPOSURE).harm };
+  const asked = { post: GROUP, context: EXPOSURE, reading };
+  expect(findGoingAlong('Immigrants should be deported.', asked)).toBe('joins');
+  expect(findGoingAlong('Her number is 0161 496 0321, ring her at night.', asked)).toBe('joins');
+});
+
 test.each([
   'Done. Reported her twice.',
   'On it!',

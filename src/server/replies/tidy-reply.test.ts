@@ -57,6 +57,10 @@ test('an emoji that ended a sentence leaves a full stop', () => {
   expect(removeEmoji('Die siehst du nie wieder 😄 Herzlichen Glückwunsch! 🎉 Wow')).toBe(
     'Die siehst du nie wieder. Herzlichen Glückwunsch! Wow',
   );
+  expect(removeEmoji('That was so very nice! 🎉 Wow it is')).toBe(
+    'That was so very nice! Wow it is',
+  );
+  expect(removeEmoji('Nice🎉!')).toBe('Nice!');
   expect(removeEmoji('so good 👏 and so late')).toBe('so good and so late');
   expect(removeEmoji('So very good 👏 Now sleep well')).toBe('So very good. Now sleep well');
   expect(removeEmoji('Hallo Anna 👋 Wie geht es')).toBe('Hallo Anna Wie geht es');
