@@ -26,6 +26,8 @@ const FEW_WORDS = 8;
 /** How near a thing must stand to a sign to be what the sign is said of. */
 const BEFORE = 10;
 const AFTER = 8;
+/** So many words behind the sentence, its end among them. */
+const LAUGHS_BEHIND = 3;
 
 /**
  * Reads whether a post is about self-harm, abuse, grief, illness, disaster or heartbreak, in the five
@@ -44,13 +46,20 @@ export function detectCare(
   const sounds = options.language === 'en' ? scoreCare(heard) : 0;
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
-    const isFigure = isLaughing || isSaidOfThing(heard, place);
+    const isFigure = isLaughingAt(heard, place) || isSaidOfThing(heard, place);
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
   const isFigure = isLaughing || tokens.some(isThing) || tokens.some((token) => GAMES.has(token));
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
   return sounds > (isDoubtful ? SURELY_NO_FIGURE : SURELY_PAIN) ? 'pain' : null;
+}
+
+/** Laughter in the sentence of a sign, or right behind it. */
+function isLaughingAt(tokens: readonly string[], place: number): boolean {
+  const from = tokens.slice(0, place).findLastIndex(endsSentence) + 1;
+  const to = place + untilEnd(tokens.slice(place)).length + LAUGHS_BEHIND;
+  return tokens.slice(from, to).some((token) => LAUGHTER.has(token));
 }
 
 /**
