@@ -63,7 +63,9 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
   {
     meaning: 'self_harm',
     signs: `
-      suicidal|selbstmordgedanken
+      suicidal|selbstmordgedanken|suizidgedanken|suizidal|suicidaire|suicidaires
+      pensamientos|pensamentos suicidas
+      pense|penser|pensé|pensais au suicide
       my|own ~1 suicide|suicidal
       self harm|harming|harmed
       kill|killing|hang|hanging myself
@@ -159,6 +161,17 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       mich ~1 umbringen
       selbstmord|suizid
       umzubringen
+      no quiero estar aquí !con|en|hasta|cuando|sin
+      não quero mais ~1 estar aqui !com|em|até|quando|sem
+      veux|voudrais plus être|vivre là|ici .|!
+      mejor|bien sin mí .|!
+      melhor|bem sem mim .|!
+      mieux sans moi .|!
+      ohne mich ~3 besser|leichter dran|.
+      besser|leichter ohne mich .
+      me corté|cortei|cortado otra|de|outra vez|novo !el|a|o|con|com|al|ao|en|no|afeitándome|cocinando|cozinhando
+      me suis ~2 scarifiée|scarifié|mutilée|mutilé
+      mich ~1 geritzt
     `,
   },
   {
@@ -210,6 +223,18 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       m'a|m'avait ~1 frappée|frappé|violée|violé|battue|giflée|tabassée|étranglée|agressée !de|par|dans
       mich|meine ~2 geschlagen|vergewaltigt|missbraucht|gewürgt|verprügelt !beim|im
       schlägt mich
+      mari|copain|conjoint|compagnon|père me frappe|frappait|bat|battait|gifle|étrangle !en|aux|au|à
+      marido|namorado|pai|padrasto me bate|batia|espanca|espancava !em|no|na|ao
+      novio|novia|marido|mujer|pareja ~1 me revisa|controla ~1 móvil|celular|teléfono|mensajes
+      copain|copine|mari|femme|conjoint surveille|fouille|contrôle mon|mes téléphone|portable|messages
+      mann|freund|freundin|partner|frau kontrolliert|durchsucht|überwacht ~4 handy|nachrichten
+      marido|namorado|namorada|esposa controla|vigia|revista ~1 celular|telefone|mensagens
+      no|não me deja|deixa ver|visitar ~1 mi|mis|minha|minhas|meus|a ~1 amigas|amigos|familia|família|madre|mãe|hermana|irmã
+      plus|pas le|droit droit|de ~1 voir mes|ma ~1 amies|amis|famille|mère|sœur
+      darf meine|meinen|meiner freundinnen|freunde|familie|mutter|schwester nicht ~1 sehen|treffen
+      miedo|medo de|a volver|voltar|ir ~1 a|para|pra casa
+      peur de rentrer ~3 moi|maison|soir
+      angst ~2 nach hause
       hand|hands|fingers round|around my neck|throat
     `,
   },
@@ -370,6 +395,11 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       luto
       s'en est allé|allée
       perdu <my> ~1 <kin>|<pet>|bébé
+      gestern|heute|freitag|samstag|sonntag|montag|dienstag|mittwoch|donnerstag meinen|meine|mein|unseren|unsere ~1 <kin> verloren
+      januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember meinen|meine|mein|unseren|unsere ~1 <kin> verloren
+      <kin>|er|sie ~1 sich ~3 umgebracht|erhängt|erschossen !vor
+      <kin>|ele|ela se matou|suicidou|enforcou !de|trabalhando
+      <kin>|él|ella se suicidó|ahorcó
     `,
   },
   {
