@@ -24,9 +24,9 @@ export function PrivacyPage() {
           )}{' '}
           {facts.builtinWriter
             ? t('Replies are written on this server; your post goes nowhere else.')
-            : t(
-                'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.',
-              )}{' '}
+            : `${t(
+                'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.',
+              )} ${t('Where you ask for others, so are the replies that you have.')}`}{' '}
           {t(
             'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.',
           )}

@@ -387,8 +387,10 @@ export const catalogue: Catalogue = {
     'المنشورات التي تلصقها والردود التي تحصل عليها لا تُخزَّن ولا تُسجَّل، إلا ما تحفظه بنفسك.',
   'Replies are written on this server; your post goes nowhere else.':
     'تُكتب الردود على هذا الخادم؛ ولا يذهب منشورك إلى أي مكان آخر.',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    'يُرسَل منشورك وما تقوله عنه، والردود التي لديك حين تطلب غيرها، إلى نموذج اللغة الذي تستخدمه هذه الخدمة.',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    'يُرسَل منشورك وما تقوله عنه إلى نموذج اللغة الذي تستخدمه هذه الخدمة لكتابة الردود.',
+  'Where you ask for others, so are the replies that you have.':
+    'وحين تطلب غيرها تُرسَل إليه الردود التي لديك أيضًا.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'يسأل هذا الخادم شبكة المنشور عن العنوان الذي تلصقه، ولا يذكر عنك شيئًا هناك.',
   'What is kept': 'ما الذي يُحتفظ به',

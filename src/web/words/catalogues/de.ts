@@ -366,8 +366,10 @@ export const catalogue: Catalogue = {
     'Die Posts, die du einfügst, und die Antworten, die du bekommst, werden weder gespeichert noch protokolliert, bis auf das, was du selbst speicherst.',
   'Replies are written on this server; your post goes nowhere else.':
     'Die Antworten werden auf diesem Server geschrieben; dein Post geht nirgendwo sonst hin.',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    'Dein Post und das, was du dazu angibst, gehen an das Sprachmodell, mit dem dieser Dienst schreibt; auch die Antworten, die du schon hast, wenn du andere haben willst.',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    'Dein Post und das, was du dazu angibst, gehen an das Sprachmodell, mit dem dieser Dienst die Antworten schreibt.',
+  'Where you ask for others, so are the replies that you have.':
+    'Willst du andere haben, gehen auch die Antworten dorthin, die du schon hast.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'Fügst du die Adresse eines Posts ein, ruft dieser Server den Post bei seinem Netzwerk ab und verrät dort nichts über dich.',
   'What is kept': 'Was gespeichert wird',

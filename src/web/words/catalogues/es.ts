@@ -363,8 +363,10 @@ export const catalogue: Catalogue = {
     'Las publicaciones que pegas y las respuestas que recibes no se guardan ni se registran, salvo lo que tú guardes.',
   'Replies are written on this server; your post goes nowhere else.':
     'Las respuestas se escriben en este servidor; tu publicación no va a ningún otro sitio.',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    'Tu publicación y lo que digas de ella, y las respuestas que ya tienes cuando pides otras, se envían al modelo de lenguaje que usa este servicio.',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    'Tu publicación, y lo que digas de ella, se envía al modelo de lenguaje que usa este servicio para escribir las respuestas.',
+  'Where you ask for others, so are the replies that you have.':
+    'Cuando pides otras, también se le envían las respuestas que ya tienes.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'Este servidor consulta en su red la dirección de la publicación que pegas, sin decir allí nada de ti.',
   'What is kept': 'Qué se guarda',

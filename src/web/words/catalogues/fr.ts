@@ -369,8 +369,10 @@ export const catalogue: Catalogue = {
     'Les posts que vous collez et les réponses que vous recevez ne sont ni conservés ni journalisés, sauf ce que vous enregistrez vous-même.',
   'Replies are written on this server; your post goes nowhere else.':
     'Les réponses sont écrites sur ce serveur ; votre post ne va nulle part ailleurs.',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    'Votre post et ce que vous en dites, ainsi que les réponses que vous avez déjà lorsque vous en demandez d’autres, sont envoyés au modèle de langage que ce service utilise.',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    'Votre post, et ce que vous en dites, est envoyé au modèle de langage que ce service utilise pour écrire les réponses.',
+  'Where you ask for others, so are the replies that you have.':
+    'Lorsque vous en demandez d’autres, les réponses que vous avez déjà le sont aussi.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'Si vous collez l’adresse d’un post, ce serveur va le chercher sur son réseau, sans rien y dire de vous.',
   'What is kept': 'Ce qui est conservé',

@@ -360,8 +360,10 @@ export const catalogue: Catalogue = {
     '貼り付けた投稿と受け取った返信は、自分で保存したものを除いて、保存も記録もされません。',
   'Replies are written on this server; your post goes nowhere else.':
     '返信はこのサーバーで書かれ、投稿はほかのどこにも送られません。',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    '投稿とそれについて書いたこと、また別の返信を求めるときはすでにある返信が、このサービスが使う言語モデルに送られます。',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    '投稿とそれについて書いたことは、返信を書くため、このサービスが使う言語モデルに送られます。',
+  'Where you ask for others, so are the replies that you have.':
+    '別の返信を求めるときは、すでにある返信も送られます。',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     '貼り付けた投稿のアドレスは、このサーバーがそのネットワークに問い合わせます。あなたのことは伝えません。',
   'What is kept': '保存するもの',

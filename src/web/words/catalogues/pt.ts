@@ -363,8 +363,10 @@ export const catalogue: Catalogue = {
     'Os posts que você cola e as respostas que recebe não são guardados nem registrados, a não ser o que você mesmo salvar.',
   'Replies are written on this server; your post goes nowhere else.':
     'As respostas são escritas neste servidor; seu post não vai para nenhum outro lugar.',
-  'Your post and what you say of it, and the replies you have where you ask for others, are sent to the language model that this service uses.':
-    'Seu post e o que você diz sobre ele, e as respostas que você já tem quando pede outras, vão para o modelo de linguagem que este serviço usa.',
+  'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.':
+    'Seu post, e o que você diz sobre ele, vai para o modelo de linguagem que este serviço usa para escrever as respostas.',
+  'Where you ask for others, so are the replies that you have.':
+    'Quando você pede outras, as respostas que você já tem também vão.',
   'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.':
     'O endereço de um post que você cola é consultado na rede dele por este servidor, que não diz nada sobre você lá.',
   'What is kept': 'O que fica guardado',
