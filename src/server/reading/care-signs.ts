@@ -103,10 +103,10 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       how many more ~4 in me
       gave|given|giving my|the ~1 plants|dog|cat|records|things|books|guitar|clothes ~4 away|sister ~12 note|notes|letter|letters
       gave|given|giving ~1 plants|dog|cat|records|things|books|guitar|clothes ~3 away ~14 i|i'm|im|don't|won't ~2 not|gone|won't|think|need ~2 here|need|needing|around !moving|move
-      when|once|after i'm|im ~1 not here|around anymore|any
+      when|once|after i'm|im ~1 not around anymore|any
       tired ~5 sleep doesn't|doesnt|won't|wont|can't|cant fix|help|touch|cure
       don't|dont|can't|cant trust myself ~3 bridge|edge|platform|knife|knives|pills|tablets
-      counted|counting out|up|through|all ~1 my|the pills|tablets|paracetamol !for|at
+      counted|counting out|up|through|all ~1 my pills|tablets|paracetamol !for|at
       stockpiled|stockpiling ~2 pills|tablets|paracetamol|meds !for|at
       look|looked|looking|stared|staring at the|my pills|paracetamol
       too|so tired to|of ~1 keep|keeping ~1 being|on ~1 here
@@ -117,22 +117,21 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       rang|called|texted|phoned the samaritans
       wasn't|wasnt|weren't here i|i'd wouldn't|wouldnt|not be
       don't|dont|can't|cant ~2 see|picture|imagine myself ~1 here|at|by|next|in ~2 christmas|birthday|thirty|spring|summer
-      made|make ~1 up my mind ~6 . ~2 goodbye
-      nobody's|nobodys|no|one's fault . ~3 goodbye|sorry|love|thank
+      made|make ~1 up my mind ~6 . ~2 goodbye .|everyone|all|and|my
+      nobody's|nobodys|no|one's fault . ~3 goodbye
       think|thinking|thought|thoughts about|of suicide
       think|thinking|thought|thoughts about|of dying every|again|tonight|all|constantly|lately|.
       i|i've have|got ~1 no will|wish|desire to live !in|with|here
-      hurt myself last|tonight|again|and ~2 night|hid|can't
+      hurt myself ~3 and ~1 hid|nobody|wore|told|can't
       want|wanted|like|rather ~2 stop existing
       if i stopped existing
       i'm|im|i|so sorry . i ~1 tried .
       keeping|kept me off ~2 bridge|edge|roof|tracks
       writing|wrote|written notes|letters|goodbyes for|to everyone|everybody tonight|.
-      i've|ive|i written the|my|them letters .
-      need|needing ~1 anything|much|any|them|it after the|this weekend
+      need|needing ~1 anything|much after the weekend
       if i'm|im|i not|wasn't|wasnt around|here after the weekend
-      bus|train|car|lorry|truck didn't|doesn't stop i'd|id|i ~3 ok|okay|fine|mind
-      trying to stay alive|here|.
+      bus|train|car|lorry|truck didn't|doesn't stop i'd|id ~2 ok|okay|fine
+      stop|stopped trying to stay alive|here|.
       only reason i'm|im|i ~1 still|here ~1 here|alive !at|because
       quiero|queria|quería|quisiera morir|morirme|desaparecer !de|en|un
       ganas de morir|morirme|vivir !en|sola|solo|con
@@ -200,17 +199,17 @@ export const CARE_SIGNS: readonly { meaning: CareKind; signs: string }[] = [
       restraining order
       used|use to lock me|us
       i'm|im|am|was|too|so afraid|scared|terrified|frightened to|of go|going home|back ~1 tonight|.|him !without
-      husband|wife|partner|boyfriend|girlfriend|he|she won't|doesn't|wont|doesnt|didn't|never let|lets me work !on|from|in|with|at
+      husband|wife|partner|boyfriend|girlfriend won't|doesn't|wont|doesnt|didn't|never let|lets me work !on|from|in|with|at
       husband|wife|partner|boyfriend|girlfriend|he|she won't|doesn't|wont|doesnt|didn't|never let|lets me have ~2 job|friends|card|money
       husband|wife|partner|boyfriend|girlfriend|he|she won't|doesn't|wont|doesnt|didn't|never let|lets me see my ~1 friends|family|mum|sister
       husband|wife|partner|boyfriend|girlfriend|he|she ~2 checks|tracks|monitors|searches my ~1 phone|messages|emails|mileage|wages|texts|location|payslips
       not allowed to see my ~1 friends|family|mum|sister
-      calls|called|calling me worthless|useless|disgusting
-      he|she|husband|wife|partner controls ~2 money|finances|account
-      he|she|husband|wife|partner|boss|employer keeps|holds|hid|has|hides my ~1 passport
+      calls|called|calling me worthless
+      he|she|husband|wife|partner controls all ~2 money|finances
+      he|she|husband|wife|partner|boss|employer keeps|holds|hid|hides my ~1 passport
       he|she|husband|wife|partner keeps|holds|hides my ~1 bank card
       attacked|beaten|jumped|spat me|on ~2 for|because being ~1 gay|black|trans|asian|muslim|jewish
-      manager|boss|coach|teacher|uncle|stepdad|colleague ~1 grabbed|groped|cornered me|us|girls !about|by|for|over|again
+      manager|boss|coach|teacher|uncle|stepdad|colleague ~1 grabbed|groped|cornered me|us|girls !about|by|for|over|again|to|with|into
       he|she|ex doesn't|doesnt|can't|cant ~1 know|find where|out we|i are|am|live|moved !going|headed|eating|staying|at|on|with|in|to|off
       put|hid|found a tracker on|in|under my ~1 car|bike|bag|pram|phone
       what my|his|the stepdad|stepfather|uncle|coach|producer|priest does|did ~1 to|when me|us|mum|girls|.

@@ -10,9 +10,9 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 390 posts that need care in five languages five are missed', () => {
+test('of 389 posts that need care in five languages five are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(390);
+  expect(IN_NEED).toHaveLength(389);
   expect(missed).toEqual([
     "It's a girl, and she never took a breath. We called her Wren.",
     'I left him last night with two bin bags and the baby.',
@@ -22,9 +22,9 @@ test('of 390 posts that need care in five languages five are missed', () => {
   ]);
 });
 
-test('of 321 posts that only look so sixteen are taken for pain and none for self-harm', () => {
+test('of 332 posts that only look so sixteen are taken for pain and none for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES).toHaveLength(321);
+  expect(LOOK_ALIKES).toHaveLength(332);
   expect(taken).toEqual([
     'We raised 14,203 pounds for the hospice! Thank you.',
     'She left without him knowing about the cake',
