@@ -19,5 +19,5 @@ test.each([
 });
 
 test('tables of words have rows as long as they are', () => {
-  expect(isTooLong(long, 'src/server/reading/care-signs.ts')).toBe(false);
+  expect(isTooLong(long, 'src/server/reading/care-signs/grief.ts')).toBe(false);
 });

@@ -4,7 +4,7 @@ const SENTENCE_WORDS = 5;
 
 /** Tables of words, one row a line, what a tool writes, and what changes are named by. */
 const DATA =
-  /-signs\.ts$|top-level-domains\.ts$|known-survivors\.ts$|\.gen\.ts$|words\/(?:catalogues\/)?\w\w\.ts$/;
+  /-signs(?:\/[a-z-]+)?\.ts$|top-level-domains\.ts$|known-survivors\.ts$|\.gen\.ts$|words\/(?:catalogues\/)?\w\w\.ts$/;
 
 /**
  * Whether a line of source is longer than 120 characters without its sentences.

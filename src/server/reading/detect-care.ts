@@ -1,5 +1,7 @@
 import type { CareKind } from './care-kinds.ts';
-import { CARE_SIGNS, CARE_WORDS, GAMES, LAUGHTER, THINGS } from './care-signs.ts';
+import { CARE_SIGNS } from './care-signs/care-signs.ts';
+import { FICTIONS, GAMES, LAUGHTER, THINGS } from './care-signs/figures.ts';
+import { CARE_WORDS } from './care-signs/words.ts';
 import { withoutDeadThings } from './dead-things.ts';
 import type { Language } from './detect-language.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
@@ -18,7 +20,9 @@ const SOMEBODY = wordSet(
 const SURELY_CALM = -5.2;
 /** Without a sign it takes this much; learned from posts that say it in other words. */
 const SURELY_PAIN = -0.3;
-/** And more where a thing is spoken of, or somebody laughs. */
+/** More where a thing is spoken of beside somebody: "he checks the mileage on my car". */
+const SURELY_OF_SOMEBODY = 0.3;
+/** And most where it is a thing alone, a game, or somebody laughs. */
 const SURELY_NO_FIGURE = 2;
 /** A few words sound like anything. */
 const FEW_WORDS = 8;
@@ -44,15 +48,27 @@ export function detectCare(
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
   const sounds = options.language === 'en' ? scoreCare(heard) : 0;
+  const isStory = tokens.some((token) => FICTIONS.has(token)) && !namesSomebody(tokens);
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
-    const isFigure = isLaughingAt(heard, place) || isSaidOfThing(heard, place);
+    const isFigure = isStory || isLaughingAt(heard, place) || isSaidOfThing(heard, place, meaning);
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
-  const isFigure = isLaughing || tokens.some(isThing) || tokens.some((token) => GAMES.has(token));
-  const isDoubtful = isFigure || tokens.length < FEW_WORDS;
-  return sounds > (isDoubtful ? SURELY_NO_FIGURE : SURELY_PAIN) ? 'pain' : null;
+  return sounds > boundOf(tokens, { isLaughing }) ? 'pain' : null;
+}
+
+/** How much it must sound like pain where no sign says so. */
+function boundOf(tokens: readonly string[], { isLaughing }: { isLaughing: boolean }): number {
+  const isOfThing = tokens.some(isThing);
+  const isFigure = isLaughing || tokens.some((token) => GAMES.has(token));
+  if (isFigure || tokens.length < FEW_WORDS || (isOfThing && !namesSomebody(tokens)))
+    return SURELY_NO_FIGURE;
+  return isOfThing ? SURELY_OF_SOMEBODY : SURELY_PAIN;
+}
+
+function namesSomebody(tokens: readonly string[]): boolean {
+  return tokens.some((token) => SOMEBODY.has(token));
 }
 
 /** Laughter in the sentence of a sign, or right behind it. */
@@ -64,14 +80,15 @@ function isLaughingAt(tokens: readonly string[], place: number): boolean {
 
 /**
  * Whether a thing, and nobody, is what a sign is said of, or a game that somebody was beaten at: "Gran died.
- * The kettle was still warm" is of Gran.
+ * The kettle was still warm" is of Gran. Nobody is cruel to a thing alone, so abuse is said of none.
  */
-function isSaidOfThing(tokens: readonly string[], place: number): boolean {
+function isSaidOfThing(tokens: readonly string[], place: number, meaning: CareKind): boolean {
   const before = tokens.slice(tokens.slice(0, place).findLastIndex(endsSentence) + 1, place);
   const behind = untilEnd(tokens.slice(place));
   const around = [...before.slice(-BEFORE), ...behind.slice(0, AFTER)];
   if (around.some((token) => GAMES.has(token))) return true;
-  return around.some(isThing) && ![...before, ...behind].some((token) => SOMEBODY.has(token));
+  if (meaning === 'abuse') return false;
+  return around.some(isThing) && !namesSomebody([...before, ...behind]);
 }
 
 /** The car that somebody was hit by is not what the post is about. */

@@ -1,0 +1,44 @@
+/** How a line is written: see `compileSigns`. */
+export const HEARTBREAK = `
+  broke|broken|breaking up with me|my|him|her
+  broke it off
+  we|and|just|i broke|split|breaking|splitting up !the|into|our|a|teams|laughing
+  dumped me
+  got|been|was|getting dumped !in|on|by|into
+  cheated|cheating on me
+  left|leaving me for ~3 <kin>|friend|someone|another|her|him|sister|colleague|coworker
+  he|she ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+  they|husband|wife ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+  girlfriend|boyfriend ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+  partner|fiancé|fiancée ~1 left|leaving me !a|on|to|with|in|alone|for|his|her|hanging|the|no|out|wondering|one|voicemail
+  he|she|wife|husband left me after|last|this|yesterday|today|three|two|0|for ~1 !days
+  wants|asked|filed|filing|want ~3 divorce
+  my|our|the divorce ~2 final|finalised|finalized|papers|today
+  i'm|im|we're|parents getting ~1 divorced|divorce
+  my|our|the marriage is|was|ended ~1 over|ended|done
+  she|he ended it|things|us
+  ended things|it over|with ~2 text|me|us
+  called off ~1 wedding|engagement
+  broke my heart . he|she|we
+  we're|are|about|since|after separating|separated|separation|the breakup|split
+  moved out today|yesterday|last|this
+  we|he|she grew apart
+  me ha dejado|abandonado !un|una|el|la|en|de|con|sin|los|las|claro|hablar|muy
+  <my> ~1 <kin> me dejó|deixou !de|en|un|una|um|uma|el|la|o|a
+  terminó|terminou|rompió ~1 comigo|conmigo
+  m'a quitté|quittée !cinq|une|un|pour|deux|dix|le|la|des
+  m'a larguée|largué|trompée|trompé
+  hat|habe mich ~5 verlassen|betrogen
+  mich ~4 verlassen|betrogen
+  hat ~2 schluss gemacht
+  divorcio|divórcio|divorce|scheidung ~2 firmado|assinado|signé|eingereicht|pidió|pediu|demandé
+  pide|pidió|pediu|quiere|quer ~2 divorcio|divórcio
+  romper|rompimos|terminamos|separamos ~2 después|depois|tras
+  found out ~6 boyfriend|girlfriend|husband|wife|fiancé|fiancée|fiance ~2 been|was|is|has ~3 together|seeing|sleeping|affair|cheating|family
+  boyfriend|girlfriend|husband|wife|fiancé|fiancée has|had another ~1 family|woman|man
+  descobri|descubrí|descobriu que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer ~2 tem|tiene|traiu|me ~1 outra|otra|outro|otro|engaña|traía
+  sagt|sagte|gesagt ~3 mich ~2 nie|nicht|mehr ~1 geliebt|liebt
+  first weekend|night|christmas ~2 kids|children ~2 at|with their|his|her dad's|dad|mum's|mom's|mom
+  se fue de casa . dejó
+  se fue de casa ~1 lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|anoche|hace
+`;
