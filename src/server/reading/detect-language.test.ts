@@ -34,6 +34,13 @@ test.each([
   ['Två små grå', 'other'],
   ['De trein rijdt vandaag korter.', 'other'],
   ['dus allemaal in één coupé', 'other'],
+  [
+    'Terremotati ancora a piangere dopo anni, ma quanto ci costano?? belli comodi in hotel',
+    'other',
+  ],
+  ['RAGAZZI CI SIAMO!! Venerdì riapre la pizzeria', 'other'],
+  ["La doccia a gettone è l'unica cosa onesta", 'other'],
+  ["La mère de l'élève a déjà écrit", 'fr'],
   ['Odio a esta compañía telefónica, tres horas de espera.', 'es'],
   ['Brotzeit. Geht hin Leute, tut gut', 'de'],
   ['Das Schild steht da groß.', 'de'],

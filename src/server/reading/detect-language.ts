@@ -26,6 +26,7 @@ const LETTERS: Record<string, RegExp> = {
   es: /[ñ¿¡]/g,
   pt: /[ãõ]|ç[ãõ]/g,
   fr: /œ|ê|è|\bqu'|\bj'|\bl'|\bd'/g,
+  it: /[èìò]|\bl'|\bd'|\bc'|\bun'|\bdell'|\ball'/g,
   de: /[äöüß]/g,
   tr: /[ğış]/g,
   pl: /[ąęłńśźż]/g,

@@ -10,9 +10,9 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 482 posts that need care in five languages eleven are missed', () => {
+test('of 542 posts that need care in five languages thirteen are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(482);
+  expect(IN_NEED).toHaveLength(542);
   expect(missed).toEqual([
     "It's a girl, and she never took a breath. We called her Wren.",
     'I left him last night with two bin bags and the baby.',
@@ -25,12 +25,14 @@ test('of 482 posts that need care in five languages eleven are missed', () => {
     "Anyone near Cedar Ridge seen an old man with a blue pickup?? its my uncle Ray, he stayed behind when the rest of us evacuated and the fire's jumped the road. not answering since 2",
     "First weekend the kids are at their dad's new place. Made three packed lunches for Monday before I remembered. Its a very loud silence.",
     "Il a enlevé sa brosse à dents, ses livres, même le chat. Douze ans ensemble et il reste un post-it avec le code de la box. J'ai mal partout",
+    'Set the table for four again tonight. Put the fourth plate back before the kids saw it.',
+    'A encosta desceu de madrugada e levou a casa da minha comadre com os dois meninos dentro. Os bombeiros ainda tão lá. Não durmo desde ontem.',
   ]);
 });
 
-test('of 380 posts that only look so 21 are taken for pain, two of them for self-harm', () => {
+test('of 440 posts that only look so 24 are taken for pain, two of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES).toHaveLength(380);
+  expect(LOOK_ALIKES).toHaveLength(440);
   expect(taken).toEqual([
     'We raised 14,203 pounds for the hospice! Thank you.',
     'She left without him knowing about the cake',
@@ -53,6 +55,9 @@ test('of 380 posts that only look so 21 are taken for pain, two of them for self
     'Me quiero morir, le mandé el audio criticando a la profe AL GRUPO DE LA PROFE 💀💀 cambio de colegio, de nombre y de país',
     "Mum and Dad's 50th anniversary do at the bowls club last night. She still won't dance to Abba and he still asked her every time it came on.",
     'Se me murió el personaje nivel 80 por culpa del wifi de mi hermano. Luto oficial de tres días en esta casa, no me hablen',
+    "RIP ma mayonnaise, tu as tranché à dix minutes de l'arrivée des invités. Je ne m'en remettrai jamais.",
+    "My bias cut his hair and didn't warn us. I'm in mourning, wearing black to school tomorrow, no one talk to me 😭😭",
+    'my printer is gaslighting me. it says no paper. there is paper. i am in an abusive relationship with a canon',
   ]);
   // A plea that is meant as a joke is answered gently: the other way round costs more.
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(2);

@@ -84,4 +84,7 @@ export const ABUSE = `
   casa de acogida|acolhimento
   não|no posso|puedo mais|más|ya ~1 ver|falar|hablar ~1 minha|mi|con|com
   fica com|pega o|meu|a ~1 meu|minha cartão|salário|celular|carteira ~4 não|e
+  me ~2 volvió|volvía|vuelve a pegar|golpear|insultar|amenazar
+  left him|her . ~2 bags|bin
+  left him|her . two|three|0 bags|bin ~3 kids|baby
 `;

@@ -44,4 +44,11 @@ export const DISASTER = `
   agua|água|lama|barro|lava ~1 llevó|levou|arrastou tudo|todo|nossa|nuestra|a|la|el
   sin saber nada de|del <my>|él|ella|ellos
   sem notícias de|do|da <my>|ele|ela
+  water is|was ~1 up to ~2 step|stairs|window|windows|knees|waist
+  hof|haus|wohnung|scheune|laden|dach ~4 abgebrannt|niedergebrannt|ausgebrannt
+  in|survived the|a ~1 pile|pileup|crash ~1 on|up
+  accident de moto|voiture|travail|route
+  encosta|barragem|morro|ladera|barranco ~3 levou|arrastrou|arrastró|sepultó
+  accidente|acidente de coche|moto|carro|tráfico|trânsito
+  night|nights ~1 sleeping|slept in ~3 gym|hall|shelter|metro|basement
 `;

@@ -173,4 +173,7 @@ export const GRIEF = `
   habit . put one back
   faz|fez|hace ~3 semana|semanas|mês|mes|meses|ano|anos|año|años|dias|días que ~1 <my> <kin>|<pet> ~2 foi|fue|se
   <my> <kin>|<pet> se foi|fue . 0
+  né|née sans vie
+  nasceu|nació sem|sin vida
+  <my> ~1 <kin> is|was|were born still|sleeping|silent
 `;

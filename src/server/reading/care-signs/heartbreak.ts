@@ -41,4 +41,10 @@ export const HEARTBREAK = `
   first weekend|night|christmas ~2 kids|children ~2 at|with their|his|her dad's|dad|mum's|mom's|mom
   se fue de casa . dejó
   se fue de casa ~1 lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|anoche|hace
+  sagt|sagte|gesagt ~2 liebt|liebe mich nicht mehr
+  called|calling it off by|with|the|.|we|after
+  she|he left . took|taken|packed|left|no
+  il|elle est partie|parti ~1 lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier !en|au|à|pour|chez
+  he's|she's already ~1 posting|seeing|dating|moved pics|someone|her|him|photos|with|on
+  your|his|her side of the bed|wardrobe|closet is|has|still|empty
 `;

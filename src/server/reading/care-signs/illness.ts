@@ -65,4 +65,7 @@ export const ILLNESS = `
   diagnosed with <pain>
   sclérose en plaques
   maladie de charcot|crohn|parkinson
+  had|having|has|suffered|after|another a massive|major|second|big|mild|bad stroke|seizure|bleed
+  brustkrebs|darmkrebs|lungenkrebs|blutkrebs|bauchspeicheldrüsenkrebs|hautkrebs
+  est|être dans|en le|un|réanimation|coma ~1 coma|.|depuis
 `;
