@@ -334,5 +334,6 @@ test.each([
   const told = app.log.filter((line) => line.includes('a network gave no post'));
   expect(told).toEqual([expect.stringContaining(said)]);
   expect(told[0]).toContain('"network":"x"');
-  expect(told[0]).not.toMatch(/ada|Words/);
+  // As a word: the number of a request may hold these letters.
+  expect(told[0]).not.toMatch(/\bada\b|Words/);
 });

@@ -8,7 +8,7 @@ import { CARE, CHECK, HARM, RULES, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 13;
+export const BRIEF_VERSION = 14;
 
 /** Replies that are thought of for one that is handed over. */
 const THOUGHT_OF = 2;
