@@ -9,12 +9,7 @@ import { wordSet } from './word-set.ts';
  * @param tokens of `splitTokens`
  */
 export function withoutDeadThings(tokens: readonly string[]): readonly string[] {
-  const dead = new Set(
-    tokens.flatMap((_, place) => [
-      ...findDeadThing(tokens, place),
-      ...findDeadWriter(tokens, place),
-    ]),
-  );
+  const dead = new Set(tokens.flatMap((_, place) => findDeadThing(tokens, place)));
   if (dead.size === 0) return tokens;
   return tokens.filter((token, place) => {
     const isFarewell = token === 'rip' && endsSentence(tokens[place + 1] ?? SENTENCE_END);
@@ -35,12 +30,6 @@ function findDeadThing(tokens: readonly string[], place: number): number[] {
   if (!hasPassed && !DIES.has(verb)) return [];
   const to = hasPassed ? at + 1 : at;
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
-}
-
-/** Whoever writes that they died did not: "tell my boss i died doing what i hated". */
-function findDeadWriter(tokens: readonly string[], place: number): number[] {
-  const isWriter = tokenAt(tokens, place) === 'i' && tokenAt(tokens, place + 1) === 'died';
-  return isWriter ? [place, place + 1] : [];
 }
 
 /** Where "my old" before a thing begins, if that is where something begins to be said. */

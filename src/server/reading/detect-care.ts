@@ -12,9 +12,9 @@ import { wordSet } from './word-set.ts';
 const SIGNS = compileSigns(CARE_SIGNS, CARE_WORDS);
 const PLACES = wordSet('by in at outside inside from under near behind');
 const SEATS = wordSet('sofa couch mattress');
-const SOMEBODY = wordSet(
-  `he she him her ${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORDS['near'] ?? ''}`,
-);
+const NAMED = `${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORDS['near'] ?? ''}`;
+const CLOSE = wordSet(NAMED);
+const SOMEBODY = wordSet(`he she him her ${NAMED}`);
 
 /** What sounds this calm in all its words is a figure of speech: "my gym says it misses me". */
 const SURELY_CALM = -5.2;
@@ -38,8 +38,8 @@ const LAUGHS_BEHIND = 3;
  * languages: by signs, which are words that follow one another, and in English by how it sounds.
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed
- * @returns the reason for care, or null; a post that laughs, or is about a thing, shows none by signs,
- * save of self-harm
+ * @returns the reason for care, or null; where a post laughs at it, or says it of a thing, a sign shows
+ * nothing, save of self-harm; of a thing save of abuse; grief shows nothing in a story
  */
 export function detectCare(
   tokens: readonly string[],
@@ -48,10 +48,12 @@ export function detectCare(
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
   const sounds = options.language === 'en' ? scoreCare(heard) : 0;
-  const isStory = tokens.some((token) => FICTIONS.has(token)) && !namesSomebody(tokens);
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
-    const isFigure = isStory || isLaughingAt(heard, place) || isSaidOfThing(heard, place, meaning);
+    const isFigure =
+      isLaughingAt(heard, place) ||
+      isSaidOfThing(heard, place, meaning) ||
+      (meaning === 'grief' && isOfStory(heard));
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
   if (options.language !== 'en') return null;
@@ -62,13 +64,18 @@ export function detectCare(
 function boundOf(tokens: readonly string[], { isLaughing }: { isLaughing: boolean }): number {
   const isOfThing = tokens.some(isThing);
   const isFigure = isLaughing || tokens.some((token) => GAMES.has(token));
-  if (isFigure || tokens.length < FEW_WORDS || (isOfThing && !namesSomebody(tokens)))
-    return SURELY_NO_FIGURE;
+  const isDoubtful = isFigure || tokens.length < FEW_WORDS;
+  if (isDoubtful || (isOfThing && !namesSomebody(tokens))) return SURELY_NO_FIGURE;
   return isOfThing ? SURELY_OF_SOMEBODY : SURELY_PAIN;
 }
 
 function namesSomebody(tokens: readonly string[]): boolean {
   return tokens.some((token) => SOMEBODY.has(token));
+}
+
+/** Who is mourned may be of a film: the family and friends are not, and "she died" may be said of anyone. */
+function isOfStory(tokens: readonly string[]): boolean {
+  return tokens.some((token) => FICTIONS.has(token)) && !tokens.some((token) => CLOSE.has(token));
 }
 
 /** Laughter in the sentence of a sign, or right behind it. */
@@ -87,7 +94,7 @@ function isSaidOfThing(tokens: readonly string[], place: number, meaning: CareKi
   const behind = untilEnd(tokens.slice(place));
   const around = [...before.slice(-BEFORE), ...behind.slice(0, AFTER)];
   if (around.some((token) => GAMES.has(token))) return true;
-  if (meaning === 'abuse') return false;
+  if (meaning === 'abuse' || meaning === 'disaster') return false;
   return around.some(isThing) && !namesSomebody([...before, ...behind]);
 }
 

@@ -47,6 +47,7 @@ test.each([
   'The plate on my wall says A1',
   'KX19 ZPD is a droid, surely',
   'plate AB12, then nothing',
+  'she asked for a second plate. She called it "trying" in 2022. I have arrived',
   'plate 48217 of them',
   'plate ABCDE in the alphabet',
   'plate K7 missing from the set',

@@ -41,7 +41,8 @@ export function findData(text: string): PersonalData[] {
 
 /** Capitals and digits, in one word or in two: 'KX19 ZPD', '4821-KLM', 'B-MW 1234'. */
 function isPlate(word: string, next: string): boolean {
-  const joined = isPlatePart(next) ? word + next : word;
+  const hasTwoParts = isPlatePart(next) && next.length > 1; // "in 2022 I": a word, and no letter of a plate
+  const joined = hasTwoParts ? word + next : word;
   return isPlatePart(word) && joined.length >= 5 && /\d/.test(joined) && /\p{Lu}/u.test(joined);
 }
 

@@ -59,32 +59,33 @@ export const ABUSE = `
   peur de rentrer ~3 moi|maison|soir
   angst ~2 nach hause
   hand|hands|fingers round|around my neck|throat
-  he|she|husband|wife|boyfriend|girlfriend|dad|stepdad ~1 broke|fractured|dislocated my wrist|arm|nose|jaw|rib|ribs|finger|fingers|shoulder|cheekbone
-  told ~3 a&e|hospital|doctor|nurse|work|everyone i ~1 fell|walked|slipped|tripped ~1 off|into|down|on|in !love|for
-  husband|wife|partner|boyfriend|girlfriend|he|she ~3 counts|logs|notes ~1 miles|mileage ~2 my
-  keeps|holds|took|hides|hid my bank card|cards
-  bruises|bruise on|round|around|up my|her|their|his arm|arms|neck|throat|ribs|wrist|wrists|face ~1 again|.|and|she|he !football|rugby
-  got|was|been jumped ~1 walking|by|outside|last|four|three|five|two|coming|on !the|out|up
-  got|was|been beaten|mugged|stabbed ~2 walking|outside|last|coming|on !the
-  me ~1 revisa|controla el|los|mi móvil|celular|teléfono|whatsapp|mensajes
-  me deja|dejó|echa|echó fuera|calle ~1 casa
-  me encierra|encerró|encerraba en|con|bajo !el trabajo
-  concealer|foundation|makeup|maquillaje|maquiagem ~3 bruise|bruises|moretón|moretones|hematoma|roxo
-  covering|covered|cover ~2 bruise|bruises
-  he|she|dad|stepdad|uncle|brother|stepbrother|coach ~2 come|came|coming into my room|bed
-  me agarró|agarraba|cogió del|por cuello|pelo|garganta
-  me empurrou|jogou|puxou na|contra|pelo|pelos ~1 parede|escada|cabelo|cabelos|chão
-  me empujó|tiró contra|por|al la|las|el|suelo ~1 pared|escaleras|suelo
-  m'a|m'avait ~1 poussée|poussé|jetée|jeté|attrapée|attrapé|plaquée contre|par|dans|sur ~1 mur|escalier|escaliers|cou|gorge|cheveux
-  mich an|am|gegen die|den|der|hals|haaren ~1 wand|hals|gewürgt|gezogen|gestoßen
-  années|ans|mois de coups|violences
-  côtes|mâchoire|nez cassées|cassée|cassé
-  porté|porter|déposé plainte contre mon|mes|lui ~2 ex|mari|père|patron|conjoint|beau
-  frauenhaus
-  casa de acogida|acolhimento
-  não|no posso|puedo mais|más|ya ~1 ver|falar|hablar ~1 minha|mi|con|com
-  fica com|pega o|meu|a ~1 meu|minha cartão|salário|celular|carteira ~4 não|e
-  me ~2 volvió|volvía|vuelve a pegar|golpear|insultar|amenazar
-  left him|her . ~2 bags|bin
-  left him|her . two|three|0 bags|bin ~3 kids|baby
+  he|husband|boyfriend|stepdad ~1 broke|fractured|dislocated my wrist|arm|nose|jaw|rib|ribs|cheekbone !at|playing|in|during|trying|hugging
+  husband|wife|partner|boyfriend|girlfriend|he|she ~3 counts ~1 miles|mileage ~2 my
+  and keeps|holds|hides my bank card|cards
+  bruises|bruise on|round|around her|my|their|his arm|arms|neck|throat|wrist|wrists again
+  hide|hid|hiding|cover|covering the|my|her|their bruise|bruises
+  got|was|been jumped walking|outside|coming|leaving
+  got|was|been jumped by ~2 men|lads|guys|boys|people|strangers
+  i've|ive been mugged|stabbed
+  i got|was mugged|stabbed
+  got|was|been beaten up walking|outside|coming|leaving|for
+  used to come into my room|bed
+  me revisa el|mi móvil|celular|teléfono|whatsapp todas|cada|siempre|cuando|mientras
+  me deja|echa fuera de casa
+  me encierra|encerró|encerraba en ~1 casa|habitación|cuarto|baño
+  me volvió|vuelve a pegar .|esta|delante|otra|anoche
+  me agarró|agarraba|cogió del|por ~1 cuello|garganta
+  ele|marido|namorado|pai|padrasto ~2 me empurrou|jogou na|contra ~1 parede|escada
+  me empurrou na parede|escada
+  me empujó|tiró contra|por ~1 pared|escaleras|escalera
+  que não|no posso|puedo mais|más|ya ver|falar|visitar|hablar ~1 minha|meus|minhas|mi|mis ~1 <kin>|amigas|amigos|família|familia
+  ele|ela fica|ficou com ~1 meu|minha cartão|salário|celular
+  m'a|m'avait ~1 poussée|poussé|jetée|jeté|plaquée|plaqué contre|dans ~1 mur|escalier|escaliers
+  ans|années|mois de coups .|et
+  porté plainte contre mon ex|mari|conjoint|père
+  mich gegen die wand gedrückt|gestoßen|geschubst|geworfen
+  mich am|an hals|den ~1 gepackt|haaren gezogen|gewürgt|gepackt
+  im|ins frauenhaus
+  en una casa de acogida
+  left him . ~2 bin bags
 `;

@@ -31,24 +31,26 @@ export const DISASTER = `
   hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout
   hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 todo|tudo|nossa|nuestra|casa
   <calamity> ~9 casa|casas|haus|häuser|maison|maisons ~2 perdido|levou|zerstört|détruites|destruidas
-  hospital|school|shelter|market|station|building ~3 hit|bombed|shelled|struck ~1 again|overnight|last|this|by|at
-  night|nights ~1 in a|the|our metro|shelter|basement|bunker|gym|cellar ~1 .|children|with|and|again
-  sirens ~4 again|night|children|basement|shelter
+  hospital|school|shelter|building ~3 bombed|shelled
+  hospital|school|shelter ~3 hit by ~1 shell|missile|missiles|drone|drones|rocket|rockets|strike
+  hospital ~3 hit again overnight
+  third|second|fourth|fifth night in|sleeping ~3 metro|bunker|shelter|basement|gym|cellar
+  night 0 in ~1 metro|bunker|shelter|basement
+  sirens ~4 basement|bunker|shelter
   perdemos|perdi|perderam|perdimos|perdí|perdieron tudo|todo ~1 na|no|en|con|por ~1 enchente|incêndio|fogo|chuva|temporal|riada|dana|inundación|incendio|terremoto|fuego
   tout perdu dans|avec|à ~1 incendie|inondation|inondations|feu|crue|tempête
   hochwasser|flut|brand|feuer ~2 alles verloren
-  immeuble|maison|appartement|appart|toit ~1 a|est|ont ~1 brûlé|parti ~2 nuit|hier|matin|fumée
-  stayed behind when|and ~3 evacuated|evacuate|fire|flood
-  evacuated|evacuating ~4 fire|fires|flood|flames|hurricane
-  agua|água|lama|barro|lava ~1 se llevó|levou|arrastró <my>|el|la|los|las|tudo|todo|o|a
-  agua|água|lama|barro|lava ~1 llevó|levou|arrastou tudo|todo|nossa|nuestra|a|la|el
-  sin saber nada de|del <my>|él|ella|ellos
-  sem notícias de|do|da <my>|ele|ela
-  water is|was ~1 up to ~2 step|stairs|window|windows|knees|waist
-  hof|haus|wohnung|scheune|laden|dach ~4 abgebrannt|niedergebrannt|ausgebrannt
-  in|survived the|a ~1 pile|pileup|crash ~1 on|up
-  accident de moto|voiture|travail|route
-  encosta|barragem|morro|ladera|barranco ~3 levou|arrastrou|arrastró|sepultó
-  accidente|acidente de coche|moto|carro|tráfico|trânsito
-  night|nights ~1 sleeping|slept in ~3 gym|hall|shelter|metro|basement
+  water is|was ~3 up to ~2 step|stairs|window|windows
+  hof|haus|wohnung|scheune|dach ~4 abgebrannt|niedergebrannt|ausgebrannt
+  was|were in the|a pile up on|at
+  was|were in the|a pileup on|at
+  accident de moto|voiture
+  tuve|tuvo|tuvimos|tive|teve|sofreu|sufrió un|um ~1 accidente|acidente
+  encosta|barragem ~6 levou|arrastou|soterrou
+  immeuble|maison|appartement|appart|toit a|ont brûlé
+  stayed behind when ~4 evacuated|evacuate
+  agua|lodo|barro|lava se llevó ~2 casa|casas|taller|todo|pueblo|negocio|coches
+  água|lama|chuva levou|arrastou ~2 casa|casas|tudo|carros|loja
+  sin saber nada de|del <my> <kin>|<near>
+  sem notícias de|do|da <my> <kin>|<near>
 `;

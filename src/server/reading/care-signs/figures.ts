@@ -9,7 +9,7 @@ export const THINGS = new Set(
   pineapple pizza horoscope squad season episode show series movie film email meeting monolith code membership
   móvil teléfono ordenador portátil coche batería nevera lavadora celular bateria carro geladeira notebook
   téléphone ordinateur voiture batterie frigo imprimante handy telefon laptop rechner auto akku drucker
-  kühlschrank waschmaschine bildschirm serie série`.split(/\s+/),
+  kühlschrank waschmaschine bildschirm`.split(/\s+/),
 );
 
 /** Who is beaten at these was not hurt. */
@@ -17,11 +17,10 @@ export const GAMES = new Set(
   'chess quiz poker tennis fifa game schach kniffel tischtennis ajedrez xadrez échecs'.split(' '),
 );
 
-/** Whoever dies in a story or on a pitch is mourned with a wink, unless somebody of the author's is named. */
-export const FICTIONS =
-  wordSet(`character npc permadeath respawn raid finale spoiler spoilers relegated relegation
-  personaje personajes temporada capítulo gol goles goleiro penalti descenso personagem pênalti rebaixamento
-  perso personnage saison épisode pnj figur staffel folge`);
+/** Who dies in a story or on a pitch is mourned with a wink, unless one of the family or a friend is named. */
+export const FICTIONS = wordSet(`npc permadeath respawn spoiler spoilers finale relegated relegation
+  personaje personajes temporada gol goles goleiro penalti descenso personagem pênalti rebaixamento
+  saison épisode pnj staffel`);
 
 /** Laughter turns most of these words into figures of speech. */
 export const LAUGHTER = new Set(

@@ -159,21 +159,19 @@ export const GRIEF = `
   <kin>|er|sie ~1 sich ~3 umgebracht|erhängt|erschossen !vor
   <kin>|ele|ela se matou|suicidou|enforcou !de|trabalhando
   <kin>|él|ella se suicidó|ahorcó
-  <kin> passed at 0 !%|percent|mph|points
-  <kin> ~1 died|passed at|in 0|midnight|hospital|dawn ~1 this|last|yesterday|today|on
-  fehlgeburt|fehlgeburten|sternenkind|totgeburt|totgeboren
-  still|tot geboren
+  <kin> ~1 died|passed at|in 0|midnight|hospital ~1 this|last|yesterday|today
+  born sleeping !in|through|on
+  fehlgeburt|fehlgeburten|sternenkind|totgeboren
+  nach|meine|unsere ~1 totgeburt
+  still geboren
+  unser|unsere|unseren ~2 sohn|tochter|kind|baby ~3 tot geboren
+  unser|unsere|unseren sohn|tochter|kind|baby ~1 verloren
   fausse|fausses couche|couches
   aborto espontáneo|espontâneo|retenido|retido
-  perdió|perdí|perdimos|perdeu|perdi|perdemos ~1 bebé|bebê|bebe|neném ~1 con|com|a|de|aos|en|ontem|ayer|hoje|hoy|na|no|.
-  hace|faz ~2 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~2 fue|dejó|partiu|murió|morreu|faltas|falta <my> <kin>|<pet> !de|a|al|con
-  hace|faz ~2 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~1 <my> <kin>|<pet> ~2 fue|dejó|partiu|murió|morreu|falta !de|a|al|con
-  wir|unser|unsere|unseren ~3 sohn|tochter|kind|baby ~3 still|tot geboren|verloren
-  born|was|were born sleeping|silent
-  habit . put one back
-  faz|fez|hace ~3 semana|semanas|mês|mes|meses|ano|anos|año|años|dias|días que ~1 <my> <kin>|<pet> ~2 foi|fue|se
-  <my> <kin>|<pet> se foi|fue . 0
-  né|née sans vie
+  perdió|perdí|perdimos|perdeu|perdi|perdemos el|o|al|nuestro|nosso bebé|bebê|neném !de|da|no|na|en
+  né|née sans vie !sociale|amoureuse
   nasceu|nació sem|sin vida
-  <my> ~1 <kin> is|was|were born still|sleeping|silent
+  hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~1 <my> <kin>|<pet> ~1 murió|morreu|faleceu|partiu|falta !de|a|al|con
+  hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~1 <my> <kin>|<pet> se|nos foi|fue .
+  hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que se|nos fue <my> <kin>|<pet> !de|a|al|con|para
 `;

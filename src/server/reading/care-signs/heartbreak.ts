@@ -34,17 +34,16 @@ export const HEARTBREAK = `
   divorcio|divórcio|divorce|scheidung ~2 firmado|assinado|signé|eingereicht|pidió|pediu|demandé
   pide|pidió|pediu|quiere|quer ~2 divorcio|divórcio
   romper|rompimos|terminamos|separamos ~2 después|depois|tras
-  found out ~6 boyfriend|girlfriend|husband|wife|fiancé|fiancée|fiance ~2 been|was|is|has ~3 together|seeing|sleeping|affair|cheating|family
-  boyfriend|girlfriend|husband|wife|fiancé|fiancée has|had another ~1 family|woman|man
-  descobri|descubrí|descobriu que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer ~2 tem|tiene|traiu|me ~1 outra|otra|outro|otro|engaña|traía
-  sagt|sagte|gesagt ~3 mich ~2 nie|nicht|mehr ~1 geliebt|liebt
-  first weekend|night|christmas ~2 kids|children ~2 at|with their|his|her dad's|dad|mum's|mom's|mom
-  se fue de casa . dejó
-  se fue de casa ~1 lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|anoche|hace
-  sagt|sagte|gesagt ~2 liebt|liebe mich nicht mehr
-  called|calling it off by|with|the|.|we|after
-  she|he left . took|taken|packed|left|no
-  il|elle est partie|parti ~1 lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier !en|au|à|pour|chez
-  he's|she's already ~1 posting|seeing|dating|moved pics|someone|her|him|photos|with|on
-  your|his|her side of the bed|wardrobe|closet is|has|still|empty
+  found out ~6 boyfriend|girlfriend|husband|wife|fiancé|fiancée|fiance ~2 together|cheating|affair !at|in
+  boyfriend|girlfriend|husband|wife|fiancé|fiancée has|had another family|woman|man !wedding|member|friend|lunch|dinner|car|doctor
+  que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer ~2 tem|tiene outra|otra|outro|otro família|familia|mulher|mujer|pessoa|persona|vida
+  descobri|descubrí que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer me traiu|traía|engaña|engañaba
+  sagt|sagte|gesagt ~3 mich ~2 nie ~1 geliebt
+  sagt|sagte|gesagt ~3 liebt mich nicht mehr
+  called it off by text|phone|message|email
+  she|he left . took|packed|taken ~2 stuff|things|clothes|everything|suitcase
+  he's|she's already ~1 posting ~1 pics|photos with
+  he's|she's already seeing|dating someone|somebody !about
+  your|his|her side of the bed|wardrobe|closet ~3 empty
+  se fue de casa ~2 . dejó ~1 llaves|anillo|nota
 `;

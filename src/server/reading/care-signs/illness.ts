@@ -61,11 +61,9 @@ export const ILLNESS = `
   le diagnostic est tombé
   rezem|rezad|recen|priez|betet por|pour|für !chuva
   liegt ~4 krankenhaus|intensivstation|koma
-  diagnosed with mnd|als|ms|parkinson's|lupus|motor|huntington's|dementia|alzheimer's|leukemia|leukaemia|lymphoma
-  diagnosed with <pain>
-  sclérose en plaques
-  maladie de charcot|crohn|parkinson
-  had|having|has|suffered|after|another a massive|major|second|big|mild|bad stroke|seizure|bleed
-  brustkrebs|darmkrebs|lungenkrebs|blutkrebs|bauchspeicheldrüsenkrebs|hautkrebs
-  est|être dans|en le|un|réanimation|coma ~1 coma|.|depuis
+  had|having|has|suffered|after|another a massive|major|second|mild|bad stroke|seizure|bleed !of
+  brustkrebs|darmkrebs|lungenkrebs|blutkrebs|hautkrebs aggressiv|stadium|metastasen|festgestellt|mit
+  diagnosed with mnd|als|ms
+  diagnostic|diagnostiquée|diagnostiqué|j'ai|ai ~6 sclérose en plaques
+  j'ai|ai|diagnostic ~6 maladie de charcot|crohn|parkinson
 `;

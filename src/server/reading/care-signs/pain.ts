@@ -46,11 +46,9 @@ export const PAIN = `
   me sens ~2 seule|seul|vide|inutile
   j'arrive|n'arrive|arrive|arrête|peux pas|plus ~3 de pleurer !de
   annoncé|diagnostiqué ~1 cancer|leucémie|tumeur
-  sleeping|slept|living|nights|night ~1 in ~1 my|our|the car|van|truck ~2 kids|kid|son|daughter|children|baby|boy|girl
-  i|i've|ive|we ~1 got|have nothing left . i
-  i|i've|ive|we got|have nothing left i|and i|really|honestly
-  nicht ~1 wie es ~1 weitergehen|weiter soll
-  weiß|weiss nicht mehr weiter !mit|bei|in
-  ya no sé qué|que pensar|hacer .
-  can't|cant|cannot open|leave ~1 front door !code|key
+  living|sleeping ~1 in ~1 my|our|the car ~2 kids|kid|son|daughter|children|baby
+  got nothing left i really|just|honestly
+  ich weiß|weiss ~2 nicht ~1 wie es weitergehen|weiter soll
+  weiß|weiss ~2 nicht mehr wie es weitergehen|weiter soll
+  ich weiß|weiss nicht mehr weiter !mit|bei|in|als
 `;

@@ -108,18 +108,14 @@ export const SELF_HARM = `
   me corté|cortei|cortado otra|de|outra vez|novo !el|a|o|con|com|al|ao|en|no|afeitándome|cocinando|cozinhando
   me suis ~2 scarifiée|scarifié|mutilée|mutilé
   mich ~1 geritzt
-  assume|assumed|figure|figured|guess ~3 won't|wont|wouldn't be around|alive|here ~2 for|by|then|.
-  i've|ive|i written|wrote|finished ~1 letters one|everyone's|for ~2 each
-  si ~2 no despierto|despertara|despertase !a|temprano|pronto|con
-  se|si ~2 eu|não não|acordasse|acordar ~1 acordasse|mais|nunca !cedo|com
-  écrit ~1 lettres . une|à|pour ~1 chacun|tous|toi
-  écrit ~1 lettres une|à|pour ~1 chacun|tous
-  tried|tries to take|end her|his|their|my ~1 own life
-  closed|closing|cancelled|cleared ~4 gave|given|giving ~1 cat|dog ~2 to my|a
-  given|gave the|my cat|dog|cats|dogs to ~1 my|a ~1 sister|mum|mom|brother|friend|neighbour|neighbor ~3 cleared|paid|cancelled
-  volví|volvi|vuelvo|voltei a ~1 cortarme|lesionarme|cortar ~1 otra|.|a|después
-  voltei a me cortar|machucar
-  hab ~1 mich wieder geritzt|geschnitten
-  recommencé à me couper|scarifier|blesser
-  wieder angefangen mich zu ritzen|schneiden
+  tried|tries to take|end her|his|their|my own life !jacket|vest|raft|back|into|in|sentence
+  given|gave the|my cat|dog|cats|dogs to my sister|mum|mom|brother ~1 cleared|cancelled
+  voltei a me cortar !fazendo|com|no|na|cozinhando|barbeando|o|a
+  volví|vuelvo a cortarme !el|la|las|los|con|al|afeitándome|cocinando
+  recommencé à me scarifier|mutiler
+  recommencé à me couper !les|des|la|le|en|un|une
+  wieder angefangen mich zu ritzen
+  se eu não acordasse|acordar mais|nunca|amanhã
+  si ~2 no despierto|despertara|despertase tampoco|no|nadie
+  écrit les lettres une|. ~1 pour|une chacun|pour
 `;

@@ -24,9 +24,6 @@ export const CARE_WORDS: WordClasses = {
     hund katze kater pferd kaninchen hase meerschweinchen wellensittich`,
   near: `colleague coworker mentor teacher student pupil patient resident neighbour neighbor classmate
     boss coach bandmate housemate roommate`,
-  died: `died dead passed gone murdered killed drowned falleció fallecido fallecida murió muerto muerta
-    morreu faleceu falecido falecida partiu mort morte décédé décédée disparu disparue éteint éteinte
-    gestorben verstorben eingeschlafen tot`,
   pain: `chemo chemotherapy radiotherapy quimio quimioterapia chimio chimiothérapie chemotherapie
     krebs brustkrebs lungenkrebs leukämie leucemia leucémie cáncer câncer leukemia leukaemia lymphoma
     linfoma lymphome melanoma tumor tumour tumeur metastasis metástasis metastases métastases
@@ -52,7 +49,4 @@ export const CARE_WORDS: WordClasses = {
     vermisste evakuiert`,
   elsewhere: `to for on out home inside at set by it with tired mad right wrong serious asleep from in back
     through off`,
-  day: `today yesterday tonight monday tuesday wednesday thursday friday saturday sunday morning
-    afternoon evening night week month year christmas january february march april june july august
-    september october november december ago`,
 };
