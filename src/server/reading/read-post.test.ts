@@ -10,15 +10,15 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 558 posts that need care in five languages 18 are missed', () => {
+test('of 618 posts that need care in five languages 25 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(558);
+  expect(IN_NEED).toHaveLength(618);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 648 posts that only look so 42 are taken for pain, three of them for self-harm', () => {
+test('of 708 posts that only look so 42 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES).toHaveLength(648);
+  expect(LOOK_ALIKES).toHaveLength(708);
   expect(taken).toEqual(readTable('still-taken'));
   // A plea that is meant as a joke is answered gently: the other way round costs more.
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(3);
@@ -50,14 +50,12 @@ test('laughter turns a sign into a figure of speech, save of self-harm', () => {
 });
 
 test('a thing beside somebody takes less than a thing alone, and abuse is said of none', () => {
-  expect(
-    readPost('She goes through my phone every night and i have started deleting my mum').care,
-  ).toBe('pain');
+  const kept =
+    "I've kept every voicemail my brother left me. The phone company is deleting them on Friday.";
+  expect(readPost(kept).care).toBe('pain');
+  expect(readPost(kept.replace('my brother', 'anybody')).care).toBeNull();
   expect(
     readPost('You lied to him, spied on him and then failed him for checking his phone.').care,
-  ).toBeNull();
-  expect(
-    readPost('Goes through my phone every night and i have started deleting things').care,
   ).toBeNull();
   expect(readPost('Me revisa el móvil todas las noches').care).toBe('abuse');
   expect(readPost('Mein Vater schlägt mich im Schach, immer noch').care).toBeNull();

@@ -88,4 +88,9 @@ export const ABUSE = `
   im|ins frauenhaus
   en una casa de acogida
   left him . ~2 bin bags
+  he|she goes thru|through my phone !to|looking
+  tengo|saltado|saltó|pedí|puse ~3 orden de alejamiento
+  tenho|pedi|descumpriu ~2 medida protetiva
+  me trancou|trancava em|no ~1 casa|quarto|banheiro
+  m'a coincée dans ~1 réserve|toilettes|ascenseur|bureau|couloir|chambre
 `;

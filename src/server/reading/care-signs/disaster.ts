@@ -53,4 +53,11 @@ export const DISASTER = `
   água|lama|chuva levou|arrastou ~2 casa|casas|tudo|carros|loja
   sin saber nada de|del <my> <kin>|<near>
   sem notícias de|do|da <my> <kin>|<near>
+  when the ~1 tornado|hurricane|tsunami|wildfire hit|struck
+  the|our house|home is gone . all|nothing|standing
+  seit dem|der erdbeben|flut|brand|angriff|unglück ~1 keine
+  barreira|encosta desceu|desabou em|sobre|na ~3 casa|casas|rua
+  agua se llevó ~2 bajo|vecino|vecina|vecinos|puente
+  tiraram|retiraram|encontraram ~2 corpos
+  sleeping in ~2 gym|hall with 0 other|people|families
 `;

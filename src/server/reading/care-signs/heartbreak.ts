@@ -46,4 +46,6 @@ export const HEARTBREAK = `
   he's|she's already seeing|dating someone|somebody !about
   your|his|her side of the bed|wardrobe|closet ~3 empty
   se fue de casa ~2 . dejó ~1 llaves|anillo|nota
+  disse|diz que não me ama mais
+  il|elle est parti|partie vivre avec elle|lui
 `;

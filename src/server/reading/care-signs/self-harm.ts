@@ -118,4 +118,7 @@ export const SELF_HARM = `
   se eu não acordasse|acordar mais|nunca|amanhã
   si ~2 no despierto|despertara|despertase tampoco|no|nadie
   écrit les lettres une|. ~1 pour|une chacun|pour
+  don't|dont trust myself at home|night
+  don't|dont trust myself tonight|alone !with
+  me suis ~1 encore fait du mal !au|à|en|aux|avec
 `;

@@ -29,10 +29,24 @@ test('a reading comes before the replies, save from a model that thinks by itsel
 
 test('spares are asked for with the rest, and a set is of different moves', () => {
   const { instructions, message } = writeBrief({ ...REQUEST, spares: 3 }, OPTIONS);
-  expect(instructions).toMatch(/at least 16, and hand over the 8 .*, the best first/);
+  expect(instructions).toMatch(/at least 24, .*, and hand over the 8 .*, the best first/);
+  expect(instructions).toContain('look at the last 4 alone');
   expect(instructions).toContain('The replies are 8 strings.');
   expect(instructions).toContain('No two make the same point');
   expect(message).toContain('Write the 8 replies');
+});
+
+test('one reply alone has no end that could be filled up', () => {
+  const { instructions } = writeBrief({ ...REQUEST, count: 1, spares: 2 }, OPTIONS);
+  expect(instructions).toMatch(/at least 6, and hand over the 3 .*, the best first/);
+  expect(instructions).not.toMatch(/No two make|look at the last/);
+});
+
+test('where somebody may harm themselves nobody jokes, and one asks whether they are safe', () => {
+  const { instructions } = writeBrief(readAs({ needsCare: true, care: 'self_harm' }), OPTIONS);
+  expect(instructions).toMatch(
+    /this goes before all of it: joke about nothing.*one asks whether they are safe/,
+  );
 });
 
 test('under a post in pain there is no tone, not even one of the person’s own', () => {

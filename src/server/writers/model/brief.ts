@@ -10,8 +10,8 @@ import { describeNativeHabits } from './native-habits.ts';
 /** Changes whenever a word of the brief does, so that results can be told apart. */
 export const BRIEF_VERSION = 14;
 
-/** Replies that are thought of for one that is handed over. */
-const THOUGHT_OF = 2;
+/** Replies that are thought of for one that is handed over: the end of a set is where they run out. */
+const THOUGHT_OF = { inSet: 3, alone: 2 };
 /**
  * Words of the reading: each is waited for before the first reply, which may come a quarter later for
  * it and no more.
@@ -60,6 +60,8 @@ const ROLE =
 const READER =
   'First read the post as those strangers do: what is it really saying, in what mood, and at which bit does everybody stop? A good reply is about that bit and says what they wish they had said.';
 
+const LIKED = 'a stranger would most likely like, quote or answer, the best first.';
+
 export type WriteBrief = typeof writeBrief;
 
 /**
@@ -103,12 +105,18 @@ export function writeBrief(
 
 /** More than are shown: what cannot be shown has its place taken without another question. */
 function describeChoosing({ count, revision }: WriteRequest, total: number): string {
-  const think = `Think of at least ${total * THOUGHT_OF}, and hand over the ${total} that`;
-  if (revision?.direction === 'sharper') {
-    return `${think} do most plainly what the person asks of their reply, the sharper first.`;
+  if (revision === undefined && count > 1) {
+    return `Think of at least ${total * THOUGHT_OF.inSet}, from every corner of the post, and hand over the ${total} that ${LIKED} ${CHECK} ${SET} ${describeEnd(total)}`;
   }
-  const choose = `${think} a stranger would most likely like, quote or answer, the best first. ${CHECK}`;
-  return revision !== undefined || count === 1 ? choose : `${choose} ${SET}`;
+  const think = `Think of at least ${total * THOUGHT_OF.alone}, and hand over the ${total} that`;
+  return revision?.direction === 'sharper'
+    ? `${think} do most plainly what the person asks of their reply, the sharper first.`
+    : `${think} ${LIKED} ${CHECK}`;
+}
+
+/** Of the fifth replies half as many were graded A as of the first: a list is filled towards its end. */
+function describeEnd(total: number): string {
+  return `Before you answer, look at the last ${Math.ceil(total / 2)} alone: each that is there to fill the list gives its place to a better one.`;
 }
 
 function describeVoice({ tone, customTone, reading }: WriteRequest): string {
