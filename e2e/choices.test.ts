@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
 
@@ -20,7 +21,7 @@ test('choices are folded away, obeyed, and remembered', async () => {
   await page.reload();
   // The replies are there again, and need the room.
   await page.getByRole('button', { name: 'Clear All' }).click();
-  await page.getByText('More choices').click();
+  await page.getByText('More choices · 3 replies · Deutsch').click();
   expect(await page.getByLabel('Replies', { exact: true }).inputValue()).toBe('3');
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
 });
@@ -118,5 +119,12 @@ test('a painful post is answered gently, and the screen says so', async () => {
   const { page } = visitor;
   await page.getByLabel('Enter the tweet you want to reply to').fill('My dog died last night.');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByText('This post sounds painful, so these replies are gentle').waitFor();
+  const why = page.getByText('This post sounds painful, so these replies are gentle');
+  const first = page.getByRole('group', { name: 'Reply 1', exact: true });
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  await first.waitFor();
+  expect(await topOf(why)).toBeLessThan(await topOf(first));
+  // In another tone they would be the same.
+  await page.getByRole('button', { name: 'Five more' }).waitFor();
+  expect(await page.getByText('or in another tone:').count()).toBe(0);
 });

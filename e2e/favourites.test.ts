@@ -37,6 +37,9 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   await cards.nth(1).getByRole('button', { name: 'Save', pressed: false }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(2);
 
+  await page.reload();
+  await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(2);
+
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Favorites' }).click();
   await page.getByText('2 replies').waitFor();

@@ -69,12 +69,15 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Crafted Replies' }).count()).toBe(0);
 
-  for (const left of ['3', '2', '1', '0']) {
+  for (const left of ['3', '2', '1']) {
     await box.fill(POST);
     await button.click();
     await expect.poll(() => page.getByTestId('remaining').textContent()).toBe(left);
   }
+  await box.fill('What I would have asked next');
+  await page.getByRole('button', { name: 'Nice' }).click();
   await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  await page.getByText('What I would have asked next').waitFor(); // there is no box now
   await page.getByText("You've used all your 5 replies for today.").waitFor();
   await page.getByText('Upgrade to Premium for 30 replies per day!').waitFor();
   expect(await box.count()).toBe(0);
@@ -306,6 +309,7 @@ test('the debug line switches what this browser shows, and nothing on the server
   await page.getByText('of 5 daily uses').waitFor();
   const line = page.getByRole('button', { name: /^User ID: .{6}$/ });
   await line.click();
+  await page.getByText('Debug: shown as it is with premium').waitFor();
   await page.getByText('of 30 daily uses').waitFor();
   await page.getByText('Premium', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Upgrade to Premium' }).count()).toBe(0);

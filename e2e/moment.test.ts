@@ -254,6 +254,11 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   expect(earlier.slice(-5)).toEqual(had);
   await finish(page);
   await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('2');
+  // What a set takes the place of is still there to be had.
+  await page.getByText('What you had for this post before').click();
+  const before = page.locator('details').filter({ hasText: 'for this post before' });
+  await before.getByRole('listitem').filter({ hasText: former }).first().waitFor();
+  expect(await before.getByRole('button', { name: 'Copy' }).count()).toBe(earlier.length);
   await boxOf(page).fill('Half a thought');
   await page.getByRole('button', { name: 'Change' }).click();
   expect(await boxOf(page).inputValue()).toBe(POST);
@@ -284,7 +289,11 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.keyboard.press('End');
   await page.keyboard.type('1r/');
   expect(await page.getByLabel('Edit the reply').inputValue()).toMatch(/1r\/$/);
-  await page.getByRole('button', { name: 'Done reply 4' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
+  await page.getByRole('button', { name: 'Edit reply 4' }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+  await expect.poll(focused).toBe('e');
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('copy that reply').waitFor();
   await page.keyboard.press('Escape');

@@ -163,8 +163,11 @@ export interface GenerationEvents {
    * language of the replies (BCP 47), and the name that the answer is sent back under. Another one ends it.
    */
   brief: { answerId: string; instructions: string; message: string; language: string };
-  /** Before the first reply: the use is final, and single replies can be changed from now on. */
-  kept: { generationId: string };
+  /**
+   * Before the first reply: the use is final, and single replies can be changed from now on. With what is
+   * known of the set by then; `done` says it whole.
+   */
+  kept: { generationId: string; notices: Notice[] };
   /**
    * Where it was asked for: the whole words of a reply that a model is writing. Each replaces the one
    * before; '' where it is not to be shown. What counts is the `reply` of that index.

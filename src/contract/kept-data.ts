@@ -84,7 +84,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'That replies of a set were copied, saved, edited, posted or refined, without a word of them, under a random number that only your browser knows to be yours',
     why: 'To see which tones and writers bring replies that people take, counting each once',
-    howLong: 'The day of the set and the next; then in sums, in which nobody stands',
+    howLong: 'The day of the set and the next; after that only in totals, which name nobody',
     columns: { uptake_sets: ['id', 'day', 'marks'] },
   },
   {
@@ -155,8 +155,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'What each request of ours gave to your e-mail address',
-    why: 'So that a request that is repeated gives nothing twice',
+    what: 'Each gift of premium that we sent to your e-mail address',
+    why: 'So that a gift that is sent twice by mistake is given once',
     howLong: '30 days',
     outlivesAccount: true,
     columns: { gift_requests: ['operator', 'request_id', 'email', 'result', 'given_at'] },
@@ -171,13 +171,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'Your IP address, when you show to be human without signing in',
+    what: 'Your IP address, when you prove that you are human without signing in',
     why: 'To not ask you again',
     howLong: '12 hours',
     columns: { verified_visitors: ['ip_address', 'verified_until'] },
   },
   {
-    what: 'Your IP address, when you sign in, send us a message or show to be human',
+    what: 'Your IP address, when you sign in, send us a message or prove that you are human',
     why: 'To keep out floods',
     howLong: 'Two hours at most; in our log, where something was refused, 90 days at most',
     columns: {

@@ -10,9 +10,6 @@ import { Page } from './ui/page.tsx';
 import { useShownPath } from './use-shown-path.ts';
 import { t } from './words/t.ts';
 
-const AccountPage = lazy(async () => ({
-  default: (await import('./account/account-page.tsx')).AccountPage,
-}));
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
 }));
@@ -25,7 +22,6 @@ const OtherPages = lazy(async () => ({
 
 const OFTEN_SHOWN: Record<string, ComponentType> = {
   [PAGES.home]: HomePage,
-  [PAGES.account]: AccountPage,
   [PAGES.premium]: PremiumPage,
   [PAGES.history]: HistoryPage,
 };

@@ -10,6 +10,9 @@ const AdminLoginPage = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('./operator/dashboard-page.tsx')).DashboardPage,
 }));
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/account-page.tsx')).AccountPage,
+}));
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
@@ -33,6 +36,7 @@ const AccessibilityPage = lazy(async () => ({
 }));
 
 const PAGE_AT: Record<string, () => ReactNode> = {
+  [PAGES.account]: () => <AccountPage />,
   [PAGES.favourites]: () => <FavouritesPage />,
   [PAGES.tones]: () => <TonesPage />,
   [PAGES.premiumSuccess]: () => <PremiumSuccessPage />,

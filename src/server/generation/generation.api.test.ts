@@ -84,7 +84,7 @@ test('streamed: the id that the set can be changed by, replies one by one, then 
   const { generationId } = (events.at(-1)?.data ?? {}) as { generationId?: string };
   expect(generationId).toEqual(expect.any(String));
   expect(events).toEqual([
-    { event: 'kept', data: { generationId } },
+    { event: 'kept', data: { generationId, notices: [] } },
     ...SCRIPTED_REPLIES.map((text, index) => ({ event: 'reply', data: { index, text } })),
     { event: 'usage', data: expect.objectContaining({ remaining: 4, count: 1 }) as unknown },
     {
@@ -92,6 +92,17 @@ test('streamed: the id that the set can be changed by, replies one by one, then 
       data: { notices: [], generationId, uptakeId: expect.any(String) as unknown },
     },
   ]);
+});
+
+test('streamed: why the replies are gentle is told before the first of them', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn();
+  const body = { ...GENERATE, tweetText: 'My dad died last night.' };
+  const [first] = await readEvents(await user.post('/api/quick-action', body, STREAM));
+  expect(first).toEqual({
+    event: 'kept',
+    data: { generationId: expect.any(String) as unknown, notices: ['care'] },
+  });
 });
 
 // Node holds a request's signal for as long as the request lives: what is left on it and holds the

@@ -26,7 +26,7 @@ export interface Delivery {
   /** Shown of the reply of an index before it is handed over; '' where that is nothing any more. */
   onPart?: ((text: string, index: number) => void) | undefined;
   /** Told the generation's id when its use is final, before the first reply. */
-  onKept?: (generationId: string) => void;
+  onKept?: (kept: Pick<GenerationEnd, 'generationId' | 'notices'>) => void;
   /** Hands a brief to the asking browser; absent where only a whole answer goes there. */
   onBrief?: (brief: GenerationEvents['brief']) => void;
   /** Told how many are ahead while the generation waits for the model's provider. */
@@ -143,7 +143,7 @@ async function run(
       if (signal.aborted) throw new AppError('generation_stopped');
       if (delivered === 0) {
         await keep(deps, use, request);
-        delivery.onKept?.(use.id);
+        delivery.onKept?.({ generationId: use.id, notices: [...notices] });
         if (arm !== null) placed = deps.uptake.place(deps, arm); // not in the way of the first reply
       }
       await deliver(reply, delivered);

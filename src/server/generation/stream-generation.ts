@@ -47,7 +47,7 @@ export function streamGeneration(
       const { usage, shown, ...done } = await generation.run({
         isWhole: false,
         onBrief: (brief) => send('brief', brief),
-        onKept: (generationId) => send('kept', { generationId }),
+        onKept: (kept) => send('kept', kept),
         deliver: (text, index) => send('reply', { index, text }),
         ...(wantsParts && { onPart: (text, index) => send('part', { index, text }) }),
         onWait: (ahead) => send('waiting', { ahead }),

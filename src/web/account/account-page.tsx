@@ -54,6 +54,16 @@ export function AccountPage() {
               {t('Download my data')}
             </a>
           </Card>
+          {profile.data.isPremium && (
+            <Card className={styles['card'] ?? ''} aria-labelledby="premium">
+              <h2 id="premium">{t('Premium')}</h2>
+              <p>
+                <Link to={PAGES.premium}>
+                  {t('When it renews, and where to manage or cancel it')}
+                </Link>
+              </p>
+            </Card>
+          )}
           <SessionsCard />
           <DeleteCard onDeleted={() => setIsDeleted(true)} />
         </>

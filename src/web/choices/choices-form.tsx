@@ -1,10 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '../session/stored-values.ts';
 import styles from './choices-form.module.css';
 import { t } from '../words/t.ts';
 
-const ChoicesFields = lazy(async () => ({
-  default: (await import('./choices-fields.tsx')).ChoicesFields,
+const ChoicesPart = lazy(async () => ({
+  default: (await import('./choices-part.tsx')).ChoicesPart,
 }));
+
+/** What this browser remembers goes on working, and is said. Few have chosen: the rest download nothing for it. */
+const isRemembering = () => browserStorage()?.getItem('choices') != null;
+const isNot = () => false;
+const neverTold = () => isNot;
 
 /** Where the post comes from, as far as the person says. Of one post, so that it is not remembered. */
 export interface Origin {
@@ -24,14 +30,21 @@ export function ChoicesForm(props: {
 }) {
   const [wasOpened, setWasOpened] = useState(false);
   const { steer } = props;
+  const hasChosen = useSyncExternalStore(neverTold, isRemembering, isNot);
   return (
     <details className={styles['choices']} onToggle={() => setWasOpened(true)}>
       <summary>
-        {steer === '' ? t('More choices') : t('More choices: “{steer}”', { steer })}
+        <Suspense>
+          {steer !== '' || hasChosen || wasOpened ? (
+            <ChoicesPart {...props} isFolded />
+          ) : (
+            t('More choices')
+          )}
+        </Suspense>
       </summary>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ChoicesFields {...props} />
+        <Suspense>
+          <ChoicesPart {...props} />
         </Suspense>
       )}
     </details>

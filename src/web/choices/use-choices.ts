@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   DEFAULT_CHOICES,
   NETWORKS,
@@ -18,22 +18,28 @@ const { steer: _, ...DEVICE_DEFAULTS } = DEFAULT_CHOICES;
 /** What was chosen on this page, which knows it where the browser keeps nothing. */
 let chosen: DeviceChoices | null = null;
 
-/** The choices, remembered in this browser. */
+const listeners = new Set<() => void>();
+
+/** The choices, remembered in this browser; on a page that is made beforehand, the defaults. */
 export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] {
-  const [choices, setChoices] = useState(currentChoices);
-  return [
-    choices,
-    (changed) => {
-      chosen = changed;
-      setChoices(changed);
-      storeChoices(browserStorage(), changed);
-    },
-  ];
+  return [useSyncExternalStore(subscribe, currentChoices, () => DEVICE_DEFAULTS), choose];
 }
 
 /** The same for a generation that begins now. */
 export function currentChoices(): DeviceChoices {
-  return chosen ?? readChoices(browserStorage());
+  chosen ??= readChoices(browserStorage());
+  return chosen;
+}
+
+function choose(changed: DeviceChoices): void {
+  chosen = changed;
+  storeChoices(browserStorage(), changed);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** What was remembered, and the default for whatever is not (or no longer) a choice. */

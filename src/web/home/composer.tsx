@@ -179,7 +179,7 @@ export function Composer(props: {
           </Notice>
         )}
         {facts.postFetching && draft.startsWith('https://') && (
-          <Suspense fallback={null}>
+          <Suspense>
             <PostFetch draft={draft} />
           </Suspense>
         )}

@@ -87,6 +87,19 @@ afterAll(() => {
   desk.seat(null);
 });
 
+test('the address of a post alone is no post, and takes no use', async () => {
+  desk.change({ draft: 'https://x.com/ann/status/123' });
+  const request = { ...REQUEST, tweetText: 'https://x.com/ann/status/123' };
+  const { sent, done } = run(async () => {}, { request });
+  await done;
+  expect(sent).toEqual([]);
+  expect(desk.read()).toMatchObject({
+    error: 'This is only the address of a post. Paste its text into the box.',
+    draft: 'https://x.com/ann/status/123',
+    isLoading: false,
+  });
+});
+
 test('replies lie on the desk as they come, and the use is told to all who show it', async () => {
   desk.change({
     origin: { author: '@ann', context: '', address: 'https://x.com/a/1' },
@@ -111,7 +124,7 @@ test('replies lie on the desk as they come, and the use is told to all who show 
     });
     handlers.onWait(2);
     expect(desk.read().ahead).toBe(2);
-    handlers.onKept({ generationId: 'kept' });
+    handlers.onKept({ generationId: 'kept', notices: [] });
     expect(desk.read().set?.generationId).toBe('kept');
     handlers.onReply('One.');
     expect(desk.read().ahead).toBeNull();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { GenerationRequest } from '#contract/generation.ts';
 import { MAX_KNOWN_REPLIES } from '#contract/limits.ts';
+import { readPostAddress } from '#contract/post-address.ts';
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
@@ -21,6 +22,8 @@ const STOP_SETTLES_MS = 2000;
 /** What is longer was edited by hand, and twenty of those would be more than a request may hold. */
 const MOST_TOLD_CHARACTERS = 500;
 
+const BARE_ADDRESS = 'This is only the address of a post. Paste its text into the box.';
+
 /** What tests put in the place of the browser and the server. */
 const REAL = { streamReplies, watchLeaving, rememberUsage, keepSet };
 
@@ -39,6 +42,11 @@ export async function generate(
   const around = { ...REAL, ...given };
   const former = desk.read();
   if (former.isLoading) return;
+  if (readPostAddress(request.tweetText) !== null) {
+    // A use would be spent on replies to a link.
+    desk.change({ error: t(BARE_ADDRESS) });
+    return;
+  }
   const signal = desk.begin();
   const leaving = around.watchLeaving();
   // Who signed in meanwhile keeps what they asked for as a visitor. Signing out cleared the desk: what

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { dailyLimitOf } from '#contract/describe-usage.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Usage } from '#contract/usage.ts';
 import { sentenceOf } from '../api.ts';
@@ -45,10 +44,10 @@ export function HomePage() {
   const writing = useWriting(set !== null || undo !== null);
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
-  const [shownPremium, setShownPremium] = useState<boolean | null>(null);
+  const [pretend, setPretend] = useState<((usage: Usage) => Usage) | null>(null);
   const isStrip = profile.isPending || profile.data != null;
   const signedIn = useSignedIn(isStrip);
-  const day = pretendPremium(usage.data, shownPremium);
+  const day = usage.data && pretend ? pretend(usage.data) : usage.data;
   const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
   const tagline = (
     <p className={styles['tagline']}>
@@ -72,13 +71,13 @@ export function HomePage() {
       <RememberedNotice />
 
       {isOutOfUses && day !== undefined ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <LimitCard usage={day} />
         </Suspense>
       ) : (
         <>
           {isNeeded && (
-            <Suspense fallback={null}>
+            <Suspense>
               <VerificationCard verification={verification} />
             </Suspense>
           )}
@@ -114,7 +113,7 @@ export function HomePage() {
           <signedIn.UserIdLine
             userId={profile.data.userId}
             isPremium={day?.isPremium ?? false}
-            onToggle={setShownPremium}
+            onPretend={(as) => setPretend(() => as)}
           />
         ) : (
           <p className={line['line']}>{'\u00a0'}</p>
@@ -126,11 +125,4 @@ export function HomePage() {
       )}
     </Page>
   );
-}
-
-/** The debug tool: what the page would show with or without premium. Changes nothing else. */
-function pretendPremium(usage: Usage | undefined, isPremium: boolean | null): Usage | undefined {
-  if (usage === undefined || isPremium === null) return usage;
-  const limit = dailyLimitOf(isPremium, facts.wording);
-  return { ...usage, isPremium, limit, remaining: Math.max(0, limit - usage.count) };
 }

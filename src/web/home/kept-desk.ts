@@ -5,6 +5,7 @@ import {
 } from '#contract/limits.ts';
 import { cutText } from '#contract/plain-text.ts';
 import { DEFAULT_TONE } from '#contract/tones.ts';
+import type { Favourite } from '#contract/favourites.ts';
 import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
 
@@ -14,6 +15,8 @@ export type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
 export interface ShownReply {
   id: number;
   text: string;
+  /** As it was saved as a favorite. */
+  saved?: Pick<Favourite, 'id' | 'reply'> | undefined;
 }
 
 /** Replies to one post. */

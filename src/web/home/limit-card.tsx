@@ -6,11 +6,13 @@ import { Card } from '../ui/card.tsx';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './limit-card.module.css';
+import { useDesk } from './use-desk.ts';
 import { locale, t } from '../words/t.ts';
 
 /** Stands where the input was once the day's uses are gone. */
 export function LimitCard({ usage }: { usage: Usage }) {
   const now = useNow();
+  const draft = useDesk((state) => state.draft);
   const resetsAt = new Date(usage.resetsAt);
   return (
     <Card className={styles['card'] ?? ''} aria-labelledby="limit">
@@ -23,6 +25,16 @@ export function LimitCard({ usage }: { usage: Usage }) {
           </p>
           <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </>
+      )}
+      {draft !== '' && (
+        <div className={styles['draft']}>
+          <p className="soft small">
+            {t('Your post is kept, and is in the box again when there are uses:')}
+          </p>
+          <blockquote dir="auto" lang="">
+            {draft}
+          </blockquote>
+        </div>
       )}
       <p className="soft small">
         {t('{resets}, at {time} your time.', {

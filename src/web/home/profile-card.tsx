@@ -98,7 +98,9 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
         )}
         <div className={styles['rank']}>
           {isPremium ? (
-            <span className={styles['badge']}>{t('Premium')}</span>
+            <Link className={styles['badge']} to={PAGES.premium}>
+              {t('Premium')}
+            </Link>
           ) : (
             <ButtonLink look="secondary" to={PAGES.premium}>
               {t('Upgrade to Premium')}

@@ -9,7 +9,7 @@ import {
   Star,
   WandSparkles,
 } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { Network } from '#contract/choices.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
@@ -22,7 +22,8 @@ import { CharacterCount } from './character-count.tsx';
 import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
 import { markReply } from './mark-reply.ts';
-import { editReply, reviseReply } from './revise.ts';
+import type { ShownReply } from './kept-desk.ts';
+import { editReply, noteSaved, reviseReply } from './revise.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './reply-card.module.css';
 import { ToolButton } from './tool-button.tsx';
@@ -40,6 +41,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
   setId: string;
   id: number;
   reply: string;
+  saved: ShownReply['saved'];
   network: Network;
   /** Of the post that it answers, where that is known. */
   address: string | undefined;
@@ -59,7 +61,10 @@ export const ReplyCard = memo(function ReplyCard(props: {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const copying = useCopy(reply);
-  const saving = useSaving({ reply, post, tone }, () => mark('saved'));
+  const saving = useSaving({ reply, post, tone, saved: props.saved }, (saved) => {
+    noteSaved(setId, { id, saved });
+    if (saved !== undefined) mark('saved');
+  });
   const editorId = useId();
   const refineId = useId();
   const number = id + 1;
@@ -85,6 +90,13 @@ export const ReplyCard = memo(function ReplyCard(props: {
     }
   }
 
+  function leaveByKey(event: KeyboardEvent): void {
+    const isEnd = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
+    if (event.key !== 'Escape' && !isEnd) return;
+    setIsEditing(false);
+    document.querySelector<HTMLElement>(`[data-reply="${number}"] [data-key="e"]`)?.focus();
+  }
+
   return (
     <li className={styles['reply']} data-reply={number} aria-busy={isBusy}>
       {isEditing ? (
@@ -104,6 +116,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
               editReply(id, event.target.value);
               mark('edited');
             }}
+            onKeyDown={leaveByKey}
           />
           <CharacterCount text={reply} network={network} />
         </div>
@@ -188,12 +201,12 @@ function SavingFailure({ failure }: { failure: unknown }) {
   const needsPremium = failure instanceof ApiError && failure.code === 'premium_required';
   return (
     <ErrorBox>
-      {describeFailure(failure)}
-      {needsPremium && (
+      {needsPremium ? (
         <>
-          {' '}
-          <Link to={PAGES.premium}>{t('See what premium is')}</Link>
+          {t('This is part of premium.')} <Link to={PAGES.premium}>{t('See what premium is')}</Link>
         </>
+      ) : (
+        describeFailure(failure)
       )}
     </ErrorBox>
   );

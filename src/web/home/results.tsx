@@ -10,6 +10,7 @@ import { AnsweredPost } from './answered-post.tsx';
 import { useArriving } from './arriving.ts';
 import { BrowserNotices } from './browser-notices.tsx';
 import { desk } from './desk.ts';
+import { CopyButton } from './copy-button.tsx';
 import { countWords } from './count-words.ts';
 import { generate } from './generate.ts';
 import type { ReplySet } from './kept-desk.ts';
@@ -40,11 +41,15 @@ export function Results({ set }: { set: ReplySet }) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
-  const { request, replies, generationId } = set;
+  const { request, replies, generationId, earlier = [] } = set;
   const choices = request.choices ?? DEFAULT_CHOICES;
   const lang = choices.language === 'post' ? '' : choices.language;
   const isOutOfUses = usage?.remaining === 0;
   const canAsk = !isLoading && !isOutOfUses;
+  // Under pain all tones are one.
+  const otherTones = set.notices.includes('care')
+    ? []
+    : tones.filter(({ id }) => id !== request.tone);
 
   const ask = (tone: string) => {
     if (canAsk && mayGenerate(profile)) {
@@ -112,6 +117,7 @@ export function Results({ set }: { set: ReplySet }) {
           </>
         )}
       </div>
+      <ReadingNotices notices={set.notices} />
       <div className={styles['places']}>
         {isLoading && (
           <div className={styles['frames']} aria-hidden="true">
@@ -123,12 +129,13 @@ export function Results({ set }: { set: ReplySet }) {
         {ahead !== null && <Notice>{describeWait(ahead)}</Notice>}
         <div className={styles['written']} data-parts={hasParts}>
           <ol className={styles['list']}>
-            {replies.map(({ id, text }) => (
+            {replies.map(({ id, text, saved }) => (
               <ReplyCard
                 key={`${run} ${id}`}
                 setId={set.id}
                 id={id}
                 reply={text}
+                saved={saved}
                 network={choices.network}
                 address={set.address}
                 lang={lang}
@@ -148,21 +155,20 @@ export function Results({ set }: { set: ReplySet }) {
           <RefreshCw className={styles['icon']} aria-hidden="true" />
           {t(COUNT_WORDS[choices.count])}
         </Button>
-        <span className={styles['or']}>{t('or in another tone:')}</span>
-        {tones
-          .filter(({ id }) => id !== request.tone)
-          .map(({ id, label }) => (
-            <Button
-              key={id}
-              look="quiet"
-              className={styles['other'] ?? ''}
-              data-tone={id}
-              onClick={() => ask(id)}
-            >
-              {label}
-            </Button>
-          ))}
+        {otherTones.length > 0 && <span className={styles['or']}>{t('or in another tone:')}</span>}
+        {otherTones.map(({ id, label }) => (
+          <Button
+            key={id}
+            look="quiet"
+            className={styles['other'] ?? ''}
+            data-tone={id}
+            onClick={() => ask(id)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
+      {!isLoading && earlier.length > 0 && <EarlierReplies replies={earlier} lang={lang} />}
       <KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
     </section>
   );
@@ -178,6 +184,60 @@ function ArrivingReply({ lang }: { lang: string }) {
         {words}
       </p>
     </div>
+  );
+}
+
+/** What the person had for this post before this set: it is theirs, and may be the better one. */
+function EarlierReplies({ replies, lang }: { replies: readonly string[]; lang: string }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className={styles['earlier']} onToggle={() => setWasOpened(true)}>
+      <summary>{t('What you had for this post before')}</summary>
+      {wasOpened && (
+        <ul className={styles['list']}>
+          {replies.toReversed().map((reply, place) => (
+            <li key={`${place} ${reply}`} className={card['reply']}>
+              <p className={card['text']} dir="auto" lang={lang}>
+                {reply}
+              </p>
+              <CopyButton text={reply} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** What explains how the replies read: above them, and known before the first. */
+function ReadingNotices({ notices }: Pick<ReplySet, 'notices'>) {
+  return (
+    <>
+      {notices.includes('care') && (
+        <Notice>
+          {t('This post sounds painful, so these replies are gentle, whatever the tone.')}
+        </Notice>
+      )}
+      {notices.includes('language') && (
+        <Notice>
+          {t('The built-in writer does not know this language, so these replies are in English.')}
+        </Notice>
+      )}
+      {notices.includes('wish') && (
+        <Notice>
+          {t(
+            'The built-in writer could not follow what the replies should say: that takes a model.',
+          )}
+        </Notice>
+      )}
+      {notices.includes('tone') && (
+        <Notice>
+          {t(
+            'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.',
+          )}
+        </Notice>
+      )}
+    </>
   );
 }
 
@@ -206,30 +266,6 @@ function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
       {notices.includes('generic_replies') && (
         <Notice>
           {t('The writer had nothing particular to say this time, so these replies are generic.')}
-        </Notice>
-      )}
-      {notices.includes('care') && (
-        <Notice>
-          {t('This post sounds painful, so these replies are gentle, whatever the tone.')}
-        </Notice>
-      )}
-      {notices.includes('language') && (
-        <Notice>
-          {t('The built-in writer does not know this language, so these replies are in English.')}
-        </Notice>
-      )}
-      {notices.includes('wish') && (
-        <Notice>
-          {t(
-            'The built-in writer could not follow what the replies should say: that takes a model.',
-          )}
-        </Notice>
-      )}
-      {notices.includes('tone') && (
-        <Notice>
-          {t(
-            'The built-in writer could not follow this tone of yours, so these replies are in the one nearest to it: more takes a model.',
-          )}
         </Notice>
       )}
       <BrowserNotices notices={notices} />

@@ -2,7 +2,7 @@ import type { Direction } from '#contract/directions.ts';
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';
-import type { ReplySet } from './kept-desk.ts';
+import type { ReplySet, ShownReply } from './kept-desk.ts';
 import { plural } from '../words/plural.ts';
 
 addAddresses(LATER_ADDRESSES);
@@ -11,6 +11,12 @@ addAddresses(LATER_ADDRESSES);
 export function editReply(id: number, text: string): void {
   const { set } = desk.read();
   if (set !== null) desk.change({ set: withReply(set, { id, text }) });
+}
+
+/** Notes that a reply of a set is saved, or no longer is; another set may lie on the desk by then. */
+export function noteSaved(setId: string, { id, saved }: Pick<ShownReply, 'id' | 'saved'>): void {
+  const { set } = desk.read();
+  if (set?.id === setId) desk.change({ set: withReply(set, { id, saved }) });
 }
 
 /**
@@ -48,7 +54,9 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
   });
 }
 
-function withReply(set: ReplySet, changed: { id: number; text: string }): ReplySet {
-  const replies = set.replies.map((reply) => (reply.id === changed.id ? changed : reply));
+function withReply(set: ReplySet, changed: Pick<ShownReply, 'id'> & Partial<ShownReply>): ReplySet {
+  const replies = set.replies.map((reply) =>
+    reply.id === changed.id ? { ...reply, ...changed } : reply,
+  );
   return { ...set, replies };
 }

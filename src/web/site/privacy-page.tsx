@@ -58,7 +58,7 @@ export function PrivacyPage() {
         </table>
         <p>
           {tParts(
-            "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.",
+            "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.",
             [(words) => <Link to={PAGES.account}>{words}</Link>],
           )}
         </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** The red box: what went wrong and what to do. Read out at once. */
+/** The red box: what went wrong and what to do. Read out at once, and brought into view. */
 export function ErrorBox({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className={`${styles['notice']} ${styles['error']}`}>
+    <p role="alert" className={`${styles['notice']} ${styles['error']}`} ref={bringIntoView}>
       {children}
     </p>
   );
@@ -35,4 +35,8 @@ export function Notice({ children, isGood = false }: { children: ReactNode; isGo
       {children}
     </p>
   );
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

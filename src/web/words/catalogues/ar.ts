@@ -396,7 +396,7 @@ export const catalogue: Catalogue = {
   'What is kept': 'ما الذي يُحتفظ به',
   Why: 'لماذا',
   'How long': 'المدة',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     'من صفحة <0>حسابك</0> يمكنك تنزيل ما يخصك وحذف كل شيء عدا الهدايا والسجل. بعد ذلك يبقى عدّاد اليوم باسم مموّه حتى منتصف الليل بتوقيت UTC، كي لا يكون الحذف طريقًا للالتفاف على الحد اليومي.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'يتذكر متصفحك أيضًا عدّاد اليوم وبريدك الإلكتروني ليعرض الصفحة فورًا، والمنشور في المربع وردودك الأخيرة كي لا تضيع عند إعادة التحميل أو إغلاق التبويب. آخر {n} مجموعة من ردودك في <0>السجل</0>، حيث يمكن إزالتها وإيقاف حفظها. يبقى كل ذلك على هذا الجهاز، وتسجيل الخروج يمحوه. المظهر واللغة اللذان تختارهما في الأسفل محفوظان لمدة سنة في ملفات تعريف ارتباط لا تقول شيئًا آخر.',
@@ -488,7 +488,7 @@ export const catalogue: Catalogue = {
     'أن ردودًا من مجموعة نُسخت أو حُفظت أو عُدّلت أو نُشرت أو حُسّنت، من دون كلمة منها، تحت رقم عشوائي لا يعرف أنه لك إلا متصفحك',
   'To see which tones and writers bring replies that people take, counting each once':
     'لمعرفة أي النبرات والكتّاب يقدّم ردودًا يأخذها الناس، مع عدّ كل منها مرة واحدة',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'يوم المجموعة واليوم التالي؛ ثم في مجاميع لا يظهر فيها أحد',
   'Replies you save as favorites, with the post they answer':
     'الردود التي تحفظها في المفضلة، مع المنشور الذي ترد عليه',
@@ -507,19 +507,19 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'لمنحك إياه عند تسجيل الدخول',
   'Until we take it back, whether or not you have an account':
     'حتى نسترده، سواء كان لديك حساب أم لا',
-  'What each request of ours gave to your e-mail address': 'ما منحه كل طلب منّا لبريدك الإلكتروني',
-  'So that a request that is repeated gives nothing twice': 'كي لا يمنح الطلب المكرر شيئًا مرتين',
+  'Each gift of premium that we sent to your e-mail address': 'ما منحه كل طلب منّا لبريدك الإلكتروني',
+  'So that a gift that is sent twice by mistake is given once': 'كي لا يمنح الطلب المكرر شيئًا مرتين',
   '30 days': '30 يومًا',
   'What we did about your premium: what, when and who of us':
     'ما فعلناه بشأن Premium لديك: ماذا ومتى ومن منّا',
   'So that nobody here can give or take anything in secret':
     'كي لا يستطيع أحد هنا أن يمنح أو يأخذ شيئًا سرًّا',
   'For good: this log cannot be changed': 'إلى الأبد: لا يمكن تغيير هذا السجل',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'عنوان IP الخاص بك، حين تثبت أنك إنسان من دون تسجيل الدخول',
   'To not ask you again': 'كي لا نسألك مرة أخرى',
   '12 hours': '12 ساعة',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'عنوان IP الخاص بك، حين تسجّل الدخول أو ترسل إلينا رسالة أو تثبت أنك إنسان',
   'To keep out floods': 'لصدّ الفيضانات',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -556,4 +556,15 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': 'آخر مراجعة: 23 نوفمبر 2026.',
   'This is a translation. The English text is the one that counts.':
     'هذه ترجمة. النص المعتمد هو الإنجليزي.',
+  'What you had for this post before': 'ما حصلت عليه لهذا المنشور من قبل',
+  'Your post is kept, and is in the box again when there are uses:':
+    'منشورك محفوظ وسيعود إلى الخانة عندما تتوفر الاستخدامات:',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'تصحيح: معروض كما مع Premium أو بدونه. يحسب الخادم كما من قبل.',
+  'When it renews, and where to manage or cancel it': 'متى يتجدد، وأين تديره أو تلغيه',
+  'This is only the address of a post. Paste its text into the box.':
+    'هذا عنوان منشور فقط. الصق نصه في الخانة.',
+  'This is part of premium.': 'هذا جزء من Premium.',
+  'with emoji': 'مع رموز تعبيرية',
+  'no emoji': 'بلا رموز تعبيرية',
 };

@@ -375,7 +375,7 @@ export const catalogue: Catalogue = {
   'What is kept': 'Was gespeichert wird',
   Why: 'Wozu',
   'How long': 'Wie lange',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     'Unter <0>Dein Konto</0> kannst du herunterladen, was davon dir gehört, und alles außer den Geschenken und dem Protokoll löschen. Danach bleibt der Zähler des Tages bis Mitternacht UTC unter einem verschlüsselten Namen stehen, damit sich das Tageslimit nicht durch Löschen umgehen lässt.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Dein Browser merkt sich außerdem den Zähler des Tages und deine E-Mail-Adresse, um die Seite sofort zu zeigen, und den Post im Feld und deine letzten Antworten, damit beim Neuladen oder Schließen eines Tabs nichts verloren geht. Deine letzten {n} Antwortsets stehen in deinem <0>Verlauf</0>, wo du sie entfernen und das Aufbewahren abschalten kannst. All das bleibt auf diesem Gerät. Beim Abmelden wird es gelöscht. Design und Sprache, die du unten wählst, stehen ein Jahr lang in Cookies, die sonst nichts sagen.',
@@ -473,7 +473,7 @@ export const catalogue: Catalogue = {
     'Dass Antworten eines Sets kopiert, gespeichert, bearbeitet, gepostet oder angepasst wurden, ohne ein Wort daraus, unter einer Zufallszahl, die nur dein Browser als deine kennt',
   'To see which tones and writers bring replies that people take, counting each once':
     'Um zu sehen, welche Töne und Schreiber Antworten bringen, die genommen werden, jede einmal gezählt',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'Den Tag des Sets und den nächsten; danach in Summen, in denen niemand steht',
   'Replies you save as favorites, with the post they answer':
     'Antworten, die du als Favoriten speicherst, mit dem Post dazu',
@@ -492,9 +492,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Um es dir zu geben, wenn du dich anmeldest',
   'Until we take it back, whether or not you have an account':
     'Bis wir es zurücknehmen, ob du ein Konto hast oder nicht',
-  'What each request of ours gave to your e-mail address':
+  'Each gift of premium that we sent to your e-mail address':
     'Was jede unserer Anfragen deiner E-Mail-Adresse gab',
-  'So that a request that is repeated gives nothing twice':
+  'So that a gift that is sent twice by mistake is given once':
     'Damit eine wiederholte Anfrage nichts zweimal gibt',
   '30 days': '30 Tage',
   'What we did about your premium: what, when and who of us':
@@ -502,11 +502,11 @@ export const catalogue: Catalogue = {
   'So that nobody here can give or take anything in secret':
     'Damit hier niemand heimlich etwas geben oder nehmen kann',
   'For good: this log cannot be changed': 'Für immer: Dieses Protokoll lässt sich nicht ändern',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'Deine IP-Adresse, wenn du ohne Anmeldung zeigst, dass du ein Mensch bist',
   'To not ask you again': 'Um dich nicht noch einmal zu fragen',
   '12 hours': '12 Stunden',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'Deine IP-Adresse, wenn du dich anmeldest, uns schreibst oder zeigst, dass du ein Mensch bist',
   'To keep out floods': 'Um massenhafte Anfragen abzuwehren',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -545,4 +545,16 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': 'Zuletzt durchgesehen am 23. November 2026.',
   'This is a translation. The English text is the one that counts.':
     'Das ist eine Übersetzung. Es gilt der englische Text.',
+  'What you had for this post before': 'Was du zu diesem Post schon hattest',
+  'Your post is kept, and is in the box again when there are uses:':
+    'Dein Post ist aufgehoben und steht wieder im Feld, sobald du Nutzungen hast:',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'Debug: gezeigt wie mit oder ohne Premium. Der Server zählt wie zuvor.',
+  'When it renews, and where to manage or cancel it':
+    'Wann es sich verlängert und wo du es verwaltest oder kündigst',
+  'This is only the address of a post. Paste its text into the box.':
+    'Das ist nur die Adresse eines Posts. Füge seinen Text in das Feld ein.',
+  'This is part of premium.': 'Das gehört zu Premium.',
+  'with emoji': 'mit Emoji',
+  'no emoji': 'ohne Emoji',
 };

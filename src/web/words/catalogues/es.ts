@@ -372,7 +372,7 @@ export const catalogue: Catalogue = {
   'What is kept': 'Qué se guarda',
   Why: 'Para qué',
   'How long': 'Cuánto tiempo',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     'En <0>tu cuenta</0> puedes descargar lo que es tuyo y eliminarlo todo menos los regalos y el registro. Después, el contador de hoy queda bajo un nombre cifrado hasta la medianoche UTC, para que eliminar la cuenta no sea una forma de saltarse el límite diario.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Tu navegador también recuerda el contador de hoy y tu correo, para mostrar la página al momento, y la publicación del cuadro y tus últimas respuestas, para que no se pierdan al recargar o cerrar una pestaña. Tus últimos {n} grupos de respuestas están en tu <0>historial</0>, donde puedes quitarlos y dejar de guardarlos. Todo queda en este dispositivo. Al cerrar sesión se borra. El tema y el idioma que eliges abajo están un año en cookies que no dicen nada más.',
@@ -469,7 +469,7 @@ export const catalogue: Catalogue = {
     'Que las respuestas de un grupo se copiaron, guardaron, editaron, publicaron o ajustaron, sin una palabra de ellas, bajo un número aleatorio que solo tu navegador sabe que es tuyo',
   'To see which tones and writers bring replies that people take, counting each once':
     'Para ver qué tonos y redactores dan respuestas que la gente usa, contando cada una una vez',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'El día del grupo y el siguiente; después en sumas en las que no aparece nadie',
   'Replies you save as favorites, with the post they answer':
     'Las respuestas que guardas como favoritas, con la publicación a la que responden',
@@ -488,9 +488,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Para dártelo cuando inicies sesión',
   'Until we take it back, whether or not you have an account':
     'Hasta que lo retiremos, tengas cuenta o no',
-  'What each request of ours gave to your e-mail address':
+  'Each gift of premium that we sent to your e-mail address':
     'Lo que cada solicitud nuestra dio a tu correo',
-  'So that a request that is repeated gives nothing twice':
+  'So that a gift that is sent twice by mistake is given once':
     'Para que una solicitud repetida no dé nada dos veces',
   '30 days': '30 días',
   'What we did about your premium: what, when and who of us':
@@ -498,11 +498,11 @@ export const catalogue: Catalogue = {
   'So that nobody here can give or take anything in secret':
     'Para que nadie aquí pueda dar o quitar nada en secreto',
   'For good: this log cannot be changed': 'Para siempre: este registro no se puede cambiar',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'Tu dirección IP, cuando demuestras que eres una persona sin iniciar sesión',
   'To not ask you again': 'Para no volver a preguntarte',
   '12 hours': '12 horas',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'Tu dirección IP, cuando inicias sesión, nos escribes o demuestras que eres una persona',
   'To keep out floods': 'Para evitar avalanchas de solicitudes',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -541,4 +541,16 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': 'Última revisión: 23 de noviembre de 2026.',
   'This is a translation. The English text is the one that counts.':
     'Esto es una traducción. El texto que vale es el inglés.',
+  'What you had for this post before': 'Lo que ya tenías para esta publicación',
+  'Your post is kept, and is in the box again when there are uses:':
+    'Tu publicación se conserva y volverá al cuadro cuando haya usos:',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'Depuración: se muestra como con o sin Premium. El servidor cuenta como antes.',
+  'When it renews, and where to manage or cancel it':
+    'Cuándo se renueva y dónde gestionarlo o cancelarlo',
+  'This is only the address of a post. Paste its text into the box.':
+    'Esto es solo la dirección de una publicación. Pega su texto en el cuadro.',
+  'This is part of premium.': 'Esto es parte de Premium.',
+  'with emoji': 'con emoji',
+  'no emoji': 'sin emoji',
 };

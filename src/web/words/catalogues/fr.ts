@@ -378,7 +378,7 @@ export const catalogue: Catalogue = {
   'What is kept': 'Ce qui est conservé',
   Why: 'Pourquoi',
   'How long': 'Combien de temps',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     '<0>Votre compte</0> permet de télécharger ce qui est à vous et de tout supprimer, sauf les cadeaux et le journal. Ensuite, le compteur du jour reste sous un nom brouillé jusqu’à minuit UTC, pour que la suppression ne permette pas de contourner la limite du jour.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Votre navigateur retient aussi le compteur du jour et votre adresse e-mail, pour afficher la page aussitôt, ainsi que le post du champ et vos dernières réponses, pour qu’un rechargement ou un onglet fermé ne perde rien. Vos {n} dernières séries de réponses sont dans votre <0>historique</0>, où vous pouvez les retirer et ne plus les garder. Tout cela reste sur cet appareil. La déconnexion l’efface. Le thème et la langue choisis ci-dessous sont pendant un an dans des cookies qui ne disent rien d’autre.',
@@ -477,7 +477,7 @@ export const catalogue: Catalogue = {
     'Le fait que des réponses d’une série ont été copiées, enregistrées, modifiées, publiées ou affinées, sans un mot de leur texte, sous un nombre aléatoire que seul votre navigateur sait être le vôtre',
   'To see which tones and writers bring replies that people take, counting each once':
     'Pour voir quels tons et rédacteurs donnent des réponses que l’on prend, chacune comptée une fois',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'Le jour de la série et le suivant ; puis en sommes, où personne ne figure',
   'Replies you save as favorites, with the post they answer':
     'Les réponses que vous enregistrez en favoris, avec le post auquel elles répondent',
@@ -496,9 +496,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Pour vous le donner à la connexion',
   'Until we take it back, whether or not you have an account':
     'Jusqu’à ce que nous le reprenions, que vous ayez un compte ou non',
-  'What each request of ours gave to your e-mail address':
+  'Each gift of premium that we sent to your e-mail address':
     'Ce que chacune de nos requêtes a donné à votre adresse e-mail',
-  'So that a request that is repeated gives nothing twice':
+  'So that a gift that is sent twice by mistake is given once':
     'Pour qu’une requête répétée ne donne rien deux fois',
   '30 days': '30 jours',
   'What we did about your premium: what, when and who of us':
@@ -506,11 +506,11 @@ export const catalogue: Catalogue = {
   'So that nobody here can give or take anything in secret':
     'Pour que personne ici ne puisse donner ou reprendre en secret',
   'For good: this log cannot be changed': 'Pour toujours : ce journal ne peut pas être modifié',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'Votre adresse IP, quand vous prouvez être humain sans vous connecter',
   'To not ask you again': 'Pour ne pas vous le redemander',
   '12 hours': '12 heures',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'Votre adresse IP, quand vous vous connectez, nous écrivez ou prouvez être humain',
   'To keep out floods': 'Pour éviter les afflux de requêtes',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -549,4 +549,16 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': 'Dernière relecture le 23 novembre 2026.',
   'This is a translation. The English text is the one that counts.':
     'Ceci est une traduction. Seul le texte anglais fait foi.',
+  'What you had for this post before': 'Ce que vous aviez déjà pour ce post',
+  'Your post is kept, and is in the box again when there are uses:':
+    'Votre post est conservé et reviendra dans le champ dès que vous aurez des utilisations :',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'Débogage : affiché comme avec ou sans Premium. Le serveur compte comme avant.',
+  'When it renews, and where to manage or cancel it':
+    'Quand il se renouvelle, et où le gérer ou le résilier',
+  'This is only the address of a post. Paste its text into the box.':
+    'Ce n’est que l’adresse d’un post. Collez son texte dans le champ.',
+  'This is part of premium.': 'Cela fait partie de Premium.',
+  'with emoji': 'avec emoji',
+  'no emoji': 'sans emoji',
 };

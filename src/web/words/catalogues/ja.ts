@@ -369,7 +369,7 @@ export const catalogue: Catalogue = {
   'What is kept': '保存するもの',
   Why: '目的',
   'How long': '期間',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     '<0>アカウント</0>のページで自分のデータをダウンロードでき、贈り物と記録を除くすべてを削除できます。その後は今日の回数だけが UTC の午前 0 時まで匿名化した名前で残ります。削除で 1 日の上限を避けられないようにするためです。',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'ブラウザは、すぐに表示するために今日の回数とメールアドレスを、再読み込みやタブを閉じても失わないように入力欄の投稿と最近の返信を覚えています。最近の返信 {n} 組は<0>履歴</0>にあり、そこで削除したり保存をやめたりできます。すべてこの端末に残り、ログアウトで消えます。下で選ぶテーマと言語は 1 年間 Cookie に入り、それ以外の情報はありません。',
@@ -465,7 +465,7 @@ export const catalogue: Catalogue = {
     '返信がコピー・保存・編集・投稿・調整されたこと。本文は含まず、あなたのブラウザだけが知る乱数で記録',
   'To see which tones and writers bring replies that people take, counting each once':
     'どのトーンとライターの返信が使われるかを、1 件ずつ 1 回数えて知るため',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'その日と翌日。その後は個人の残らない合計',
   'Replies you save as favorites, with the post they answer':
     'お気に入りに保存した返信と、元の投稿',
@@ -484,9 +484,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'ログインしたときに渡すため',
   'Until we take it back, whether or not you have an account':
     '運営が取り消すまで(アカウントの有無を問わず)',
-  'What each request of ours gave to your e-mail address':
+  'Each gift of premium that we sent to your e-mail address':
     '運営の各操作がメールアドレスに与えたもの',
-  'So that a request that is repeated gives nothing twice':
+  'So that a gift that is sent twice by mistake is given once':
     '同じ操作の繰り返しで二重に与えないため',
   '30 days': '30 日',
   'What we did about your premium: what, when and who of us':
@@ -494,11 +494,11 @@ export const catalogue: Catalogue = {
   'So that nobody here can give or take anything in secret':
     '運営の誰も秘密に与えたり取り上げたりできないように',
   'For good: this log cannot be changed': '永久: この記録は変更できません',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'ログインせずに人間であることを確認したときの IP アドレス',
   'To not ask you again': 'もう一度尋ねないため',
   '12 hours': '12 時間',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'ログイン、メッセージ送信、人間の確認をしたときの IP アドレス',
   'To keep out floods': '大量アクセスを防ぐため',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -537,4 +537,15 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': '最終確認: 2026 年 11 月 23 日。',
   'This is a translation. The English text is the one that counts.':
     'これは翻訳です。正文は英語です。',
+  'What you had for this post before': 'この投稿について前に出た返信',
+  'Your post is kept, and is in the box again when there are uses:':
+    '投稿は保存されています。回数が戻ると、また入力欄に表示されます:',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'デバッグ: プレミアムあり・なしの表示です。サーバーの回数はそのままです。',
+  'When it renews, and where to manage or cancel it': '更新日と、管理または解約の方法',
+  'This is only the address of a post. Paste its text into the box.':
+    'これは投稿のアドレスだけです。本文を入力欄に貼り付けてください。',
+  'This is part of premium.': 'これはプレミアムの機能です。',
+  'with emoji': '絵文字あり',
+  'no emoji': '絵文字なし',
 };

@@ -372,7 +372,7 @@ export const catalogue: Catalogue = {
   'What is kept': 'O que fica guardado',
   Why: 'Para quê',
   'How long': 'Por quanto tempo',
-  "<0>Your account</0> has what is yours of it to download, and deletes all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
+  "In <0>your account</0> you can download what is yours, and delete all but the gifts and the log. After that, today's count stays under a scrambled name until midnight UTC, so that deleting is not a way around the daily limit.":
     '<0>Sua conta</0> permite baixar o que é seu e excluir tudo, menos os presentes e o registro. Depois disso, a contagem de hoje fica sob um nome embaralhado até a meia-noite UTC, para que excluir não seja um jeito de burlar o limite diário.',
   "Your browser also remembers today's count and your e-mail address, to show the page at once, and the post in the box and your last replies, so that a reload or a closed tab loses neither. Your last {n} sets of replies are in your <0>history</0>, where they can be removed and no longer kept. All of it stays on this device. Signing out clears it. The theme and the language that you pick below are in cookies for a year, which say nothing else.":
     'Seu navegador também lembra a contagem de hoje e seu e-mail, para mostrar a página na hora, e o post na caixa e suas últimas respostas, para que recarregar ou fechar a aba não perca nada. Seus últimos {n} conjuntos de respostas estão no seu <0>histórico</0>, onde podem ser removidos e deixar de ser guardados. Tudo fica neste dispositivo. Sair da conta apaga. O tema e o idioma que você escolhe abaixo ficam por um ano em cookies que não dizem mais nada.',
@@ -469,7 +469,7 @@ export const catalogue: Catalogue = {
     'Que respostas de um conjunto foram copiadas, salvas, editadas, postadas ou ajustadas, sem uma palavra delas, sob um número aleatório que só seu navegador sabe ser seu',
   'To see which tones and writers bring replies that people take, counting each once':
     'Para ver quais tons e redatores trazem respostas que as pessoas usam, contando cada uma uma vez',
-  'The day of the set and the next; then in sums, in which nobody stands':
+  'The day of the set and the next; after that only in totals, which name nobody':
     'O dia do conjunto e o seguinte; depois em somas, nas quais ninguém aparece',
   'Replies you save as favorites, with the post they answer':
     'Respostas que você salva como favoritas, com o post a que respondem',
@@ -488,9 +488,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Para dá-lo a você quando entrar',
   'Until we take it back, whether or not you have an account':
     'Até nós o retirarmos, tendo você conta ou não',
-  'What each request of ours gave to your e-mail address':
+  'Each gift of premium that we sent to your e-mail address':
     'O que cada solicitação nossa deu ao seu e-mail',
-  'So that a request that is repeated gives nothing twice':
+  'So that a gift that is sent twice by mistake is given once':
     'Para que uma solicitação repetida não dê nada duas vezes',
   '30 days': '30 dias',
   'What we did about your premium: what, when and who of us':
@@ -498,11 +498,11 @@ export const catalogue: Catalogue = {
   'So that nobody here can give or take anything in secret':
     'Para que ninguém aqui possa dar ou tirar nada em segredo',
   'For good: this log cannot be changed': 'Para sempre: este registro não pode ser alterado',
-  'Your IP address, when you show to be human without signing in':
+  'Your IP address, when you prove that you are human without signing in':
     'Seu endereço IP, quando mostra ser humano sem entrar',
   'To not ask you again': 'Para não perguntar de novo',
   '12 hours': '12 horas',
-  'Your IP address, when you sign in, send us a message or show to be human':
+  'Your IP address, when you sign in, send us a message or prove that you are human':
     'Seu endereço IP, quando você entra, nos manda uma mensagem ou mostra ser humano',
   'To keep out floods': 'Para barrar enxurradas',
   'Two hours at most; in our log, where something was refused, 90 days at most':
@@ -541,4 +541,15 @@ export const catalogue: Catalogue = {
   'Last gone through on November 23, 2026.': 'Última revisão em 23 de novembro de 2026.',
   'This is a translation. The English text is the one that counts.':
     'Esta é uma tradução. O texto que vale é o inglês.',
+  'What you had for this post before': 'O que você já tinha para este post',
+  'Your post is kept, and is in the box again when there are uses:':
+    'Seu post está guardado e volta à caixa quando houver usos:',
+  'Debug: shown as it is with premium, or without. The server counts as before.':
+    'Depuração: exibido como com ou sem Premium. O servidor conta como antes.',
+  'When it renews, and where to manage or cancel it': 'Quando renova e onde gerenciar ou cancelar',
+  'This is only the address of a post. Paste its text into the box.':
+    'Isto é só o endereço de um post. Cole o texto dele na caixa.',
+  'This is part of premium.': 'Isto faz parte do Premium.',
+  'with emoji': 'com emoji',
+  'no emoji': 'sem emoji',
 };

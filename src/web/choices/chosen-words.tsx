@@ -1,0 +1,27 @@
+import { DEFAULT_CHOICES, NETWORKS, REPLY_LANGUAGES } from '#contract/choices.ts';
+import { countWords } from '../home/count-words.ts';
+import { useChoices } from './use-choices.ts';
+import { t } from '../words/t.ts';
+
+const EMOJI = { post: 'As in the post', yes: 'with emoji', no: 'no emoji' } as const;
+
+/** What the replies should say, and what was chosen otherwise than it is by itself: both go on working folded away. */
+export function ChosenWords({ steer }: { steer: string }) {
+  const [{ count, network, emoji, language }] = useChoices();
+  const place = NETWORKS.find(({ id }) => id === network)?.label ?? '';
+  const tongue = REPLY_LANGUAGES.find(({ id }) => id === language)?.label ?? '';
+  const chosen = [
+    ...(count === DEFAULT_CHOICES.count ? [] : [countWords(count)]),
+    ...(network === DEFAULT_CHOICES.network ? [] : [t(place)]),
+    ...(emoji === DEFAULT_CHOICES.emoji ? [] : [t(EMOJI[emoji])]),
+    ...(language === DEFAULT_CHOICES.language ? [] : [tongue]),
+  ];
+  return (
+    <>
+      {steer === '' ? t('More choices') : t('More choices: “{steer}”', { steer })}
+      {chosen.map((words) => (
+        <span key={words}> · {words}</span>
+      ))}
+    </>
+  );
+}
