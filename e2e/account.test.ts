@@ -24,6 +24,22 @@ test('a person takes their data along and deletes the account', async () => {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 });
 
+test('sessions that cannot be listed are said, and asked for a few times only', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 503/, as: 'few@example.com' });
+  const { page } = visitor;
+  const asked: string[] = [];
+  await page.route('**/api/sessions', (route) => {
+    asked.push(route.request().url());
+    const error = { error: 'Our database cannot be reached.', code: 'database_unavailable' };
+    return route.fulfill({ status: 503, json: { ...error, requestId: 'r' } });
+  });
+  await page.getByRole('link', { name: 'Account' }).click();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await sessions.getByText('Our database cannot be reached.').waitFor();
+  await page.waitForTimeout(500);
+  expect(asked.length).toBeLessThan(4);
+});
+
 test('a person sees where they are signed in, and ends the other browser', async () => {
   await using phone = await site.visit();
   await signIn(phone.page, 'grace@example.com');

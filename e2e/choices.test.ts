@@ -26,6 +26,20 @@ test('choices are folded away, obeyed, and remembered', async () => {
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
 });
 
+test('where what names the choices cannot be downloaded the page goes on without', async () => {
+  await using visitor = await site.visit('/', { allow: /ERR_FAILED/ });
+  const { page } = visitor;
+  await page.evaluate(() => localStorage.setItem('choices', '{"count":3}'));
+  const isPart = /\/assets\/choices-parts-/;
+  await page.route(isPart, (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed'), page.reload()]);
+  await page.getByText('More choices', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
+  await page.unroute(isPart);
+  await page.reload();
+  await page.getByText('More choices · 3 replies').waitFor();
+});
+
 test('who wrote the tweet and what it answers go along once, and are not remembered', async () => {
   await using visitor = await site.visit('/', { as: 'origin@example.com' });
   const { page } = visitor;
@@ -121,7 +135,7 @@ test('a painful post is answered gently, and the screen says so', async () => {
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   const why = page.getByText('This post sounds painful, so these replies are gentle');
   const first = page.getByRole('group', { name: 'Reply 1', exact: true });
-  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? NaN;
   await first.waitFor();
   expect(await topOf(why)).toBeLessThan(await topOf(first));
   // In another tone they would be the same.

@@ -54,6 +54,13 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(first).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Save', pressed: false }).first().click();
+  await expect.poll(() => page.getByRole('button', { name: 'Saved' }).count()).toBe(2);
+  await page.goForward();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export to CSV' }).click();

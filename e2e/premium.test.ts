@@ -118,7 +118,7 @@ test('without a webhook the page itself confirms; what is active says until when
   await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
   await page.getByText('of 30 daily uses').waitFor();
   await page.goto(`${site.server().url}/account`);
-  await page.getByRole('link', { name: /where to manage or cancel/ }).waitFor();
+  await page.getByRole('link', { name: /where to manage it/ }).waitFor();
   await page.goto(site.server().url);
   await page.getByRole('link', { name: 'Premium', exact: true }).click();
   await page.getByText('Renews').waitFor();

@@ -98,12 +98,12 @@ export const BY_HAND: readonly {
     area: 'generation',
     file: 'src/server/generation/run-generation.ts',
     code: `        await keep(deps, use, request);
-        delivery.onKept?.({ generationId: use.id, notices: [...notices] });
+        delivery.onKept?.(use.id);
         if (arm !== null) placed = deps.uptake.place(deps, arm); // not in the way of the first reply
       }
       await deliver(reply, delivered);
 `,
-    instead: `        delivery.onKept?.({ generationId: use.id, notices: [...notices] });
+    instead: `        delivery.onKept?.(use.id);
         if (arm !== null) placed = deps.uptake.place(deps, arm);
       }
       await deliver(reply, delivered);

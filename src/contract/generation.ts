@@ -163,11 +163,10 @@ export interface GenerationEvents {
    * language of the replies (BCP 47), and the name that the answer is sent back under. Another one ends it.
    */
   brief: { answerId: string; instructions: string; message: string; language: string };
-  /**
-   * Before the first reply: the use is final, and single replies can be changed from now on. With what is
-   * known of the set by then; `done` says it whole.
-   */
-  kept: { generationId: string; notices: Notice[] };
+  /** What is known of the set before its first reply, each time that it is more; `done` says it whole. */
+  notices: { notices: Notice[] };
+  /** Before the first reply: the use is final, and single replies can be changed from now on. */
+  kept: { generationId: string };
   /**
    * Where it was asked for: the whole words of a reply that a model is writing. Each replaces the one
    * before; '' where it is not to be shown. What counts is the `reply` of that index.
@@ -202,7 +201,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `brief` where the browser’s own model is to write; `kept` once the use is final; `part` before each, where it was asked for), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `notices` where something is worth knowing of them; `brief` where the browser’s own model is to write; `kept` once the use is final; `part` before each, where it was asked for), then `usage`, then `done`; `error` ends a failed stream.',
     body: generationRequestSchema,
     answer: generationAnswerSchema,
     type: 'text/event-stream',

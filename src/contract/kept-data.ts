@@ -155,7 +155,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     },
   },
   {
-    what: 'Each gift of premium that we sent to your e-mail address',
+    what: 'Each time we gave premium to your e-mail address',
     why: 'So that a gift that is sent twice by mistake is given once',
     howLong: '30 days',
     outlivesAccount: true,

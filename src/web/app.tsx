@@ -13,9 +13,6 @@ import { t } from './words/t.ts';
 const PremiumPage = lazy(async () => ({
   default: (await import('./premium/premium-page.tsx')).PremiumPage,
 }));
-const HistoryPage = lazy(async () => ({
-  default: (await import('./history/history-page.tsx')).HistoryPage,
-}));
 const OtherPages = lazy(async () => ({
   default: (await import('./other-pages.tsx')).OtherPages,
 }));
@@ -23,7 +20,6 @@ const OtherPages = lazy(async () => ({
 const OFTEN_SHOWN: Record<string, ComponentType> = {
   [PAGES.home]: HomePage,
   [PAGES.premium]: PremiumPage,
-  [PAGES.history]: HistoryPage,
 };
 
 /** Every page by its address. Only the main page is in the first download. */

@@ -13,6 +13,9 @@ const DashboardPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
 }));
+const HistoryPage = lazy(async () => ({
+  default: (await import('./history/history-page.tsx')).HistoryPage,
+}));
 const FavouritesPage = lazy(async () => ({
   default: (await import('./favourites/favourites-page.tsx')).FavouritesPage,
 }));
@@ -37,6 +40,7 @@ const AccessibilityPage = lazy(async () => ({
 
 const PAGE_AT: Record<string, () => ReactNode> = {
   [PAGES.account]: () => <AccountPage />,
+  [PAGES.history]: () => <HistoryPage />,
   [PAGES.favourites]: () => <FavouritesPage />,
   [PAGES.tones]: () => <TonesPage />,
   [PAGES.premiumSuccess]: () => <PremiumSuccessPage />,

@@ -26,7 +26,9 @@ export interface Delivery {
   /** Shown of the reply of an index before it is handed over; '' where that is nothing any more. */
   onPart?: ((text: string, index: number) => void) | undefined;
   /** Told the generation's id when its use is final, before the first reply. */
-  onKept?: (kept: Pick<GenerationEnd, 'generationId' | 'notices'>) => void;
+  onKept?: (generationId: string) => void;
+  /** Told before the first reply, each time that there is more to tell. */
+  onNotices?: (notices: readonly Notice[]) => void;
   /** Hands a brief to the asking browser; absent where only a whole answer goes there. */
   onBrief?: (brief: GenerationEvents['brief']) => void;
   /** Told how many are ahead while the generation waits for the model's provider. */
@@ -121,11 +123,15 @@ async function run(
   try {
     const reading = readAsked(request);
     const notices: Notice[] = reading.needsCare ? ['care'] : [];
+    if (notices.length > 0) delivery.onNotices?.(notices);
     const asked = describeRequest(deps, { ...held, reading });
     const set = writeSet(deps, {
       request: asked,
       isPremium: use.usage.isPremium,
-      onNotice: (notice) => notices.push(notice),
+      onNotice: (notice) => {
+        notices.push(notice);
+        if (delivered === 0) delivery.onNotices?.(notices);
+      },
       onFirst: () => {
         firstReplyMs = performance.now() - startedMs;
       },
@@ -143,7 +149,7 @@ async function run(
       if (signal.aborted) throw new AppError('generation_stopped');
       if (delivered === 0) {
         await keep(deps, use, request);
-        delivery.onKept?.({ generationId: use.id, notices: [...notices] });
+        delivery.onKept?.(use.id);
         if (arm !== null) placed = deps.uptake.place(deps, arm); // not in the way of the first reply
       }
       await deliver(reply, delivered);

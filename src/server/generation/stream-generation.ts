@@ -47,7 +47,8 @@ export function streamGeneration(
       const { usage, shown, ...done } = await generation.run({
         isWhole: false,
         onBrief: (brief) => send('brief', brief),
-        onKept: (kept) => send('kept', kept),
+        onKept: (generationId) => send('kept', { generationId }),
+        onNotices: (notices) => send('notices', { notices: [...notices] }),
         deliver: (text, index) => send('reply', { index, text }),
         ...(wantsParts && { onPart: (text, index) => send('part', { index, text }) }),
         onWait: (ahead) => send('waiting', { ahead }),

@@ -25,7 +25,7 @@ const SOURCES: Record<(typeof PAGES)[keyof typeof PAGES], string> = {
 };
 
 /** Which of them the first script knows by their names; the others' are in a file between. */
-const NEAR = new Set<string>([PAGES.home, PAGES.premium, PAGES.history]);
+const NEAR = new Set<string>([PAGES.home, PAGES.premium]);
 const BETWEEN = 'other-pages.tsx';
 
 /** As Vite writes it: an entry for each file, by its source or, for a shared one, by a name. */

@@ -58,13 +58,11 @@ export function AccountPage() {
             <Card className={styles['card'] ?? ''} aria-labelledby="premium">
               <h2 id="premium">{t('Premium')}</h2>
               <p>
-                <Link to={PAGES.premium}>
-                  {t('When it renews, and where to manage or cancel it')}
-                </Link>
+                <Link to={PAGES.premium}>{t('How long it lasts, and where to manage it')}</Link>
               </p>
             </Card>
           )}
-          <SessionsCard />
+          <SessionsCard sessions={sessions} />
           <DeleteCard onDeleted={() => setIsDeleted(true)} />
         </>
       )}

@@ -14,11 +14,13 @@ export function useSessions({ enabled }: { enabled: boolean }) {
   return useQuery({ queryKey: KEY, queryFn: () => call('listSessions'), enabled });
 }
 
-/** Where a person is signed in; each of the others can be ended. */
-export function SessionsCard() {
+/**
+ * Where a person is signed in; each of the others can be ended.
+ * @param props.sessions as the page asked for them: asked for here as well, a failure would be asked for again without end
+ */
+export function SessionsCard({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
   const cache = useQueryClient();
   const [error, setError] = useState<string | null>(null);
-  const sessions = useSessions({ enabled: true });
   const items = sessions.data?.items ?? [];
 
   async function end(work: () => Promise<unknown>): Promise<void> {

@@ -1,16 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '../session/stored-values.ts';
 import styles from './choices-form.module.css';
 import { t } from '../words/t.ts';
-
-const ChoicesPart = lazy(async () => ({
-  default: (await import('./choices-part.tsx')).ChoicesPart,
-}));
-
-/** What this browser remembers goes on working, and is said. Few have chosen: the rest download nothing for it. */
-const isRemembering = () => browserStorage()?.getItem('choices') != null;
-const isNot = () => false;
-const neverTold = () => isNot;
 
 /** Where the post comes from, as far as the person says. Of one post, so that it is not remembered. */
 export interface Origin {
@@ -20,7 +11,12 @@ export interface Origin {
   address?: string | undefined;
 }
 
-/** What a person may choose and say, folded away at first; a steer shows all the same. */
+/** What this browser remembers goes on working, and is said. Few have chosen: the rest download nothing for it. */
+const isRemembering = () => browserStorage()?.getItem('choices') != null;
+const isNot = () => false;
+const neverTold = () => isNot;
+
+/** What a person may choose and say, folded away at first; what is chosen and said shows all the same. */
 export function ChoicesForm(props: {
   /** What the replies should say. */
   steer: string;
@@ -29,24 +25,27 @@ export function ChoicesForm(props: {
   onChangeOrigin: (origin: Origin) => void;
 }) {
   const [wasOpened, setWasOpened] = useState(false);
-  const { steer } = props;
   const hasChosen = useSyncExternalStore(neverTold, isRemembering, isNot);
+  const parts = useParts(wasOpened || hasChosen || props.steer !== '');
   return (
     <details className={styles['choices']} onToggle={() => setWasOpened(true)}>
-      <summary>
-        <Suspense>
-          {steer !== '' || hasChosen || wasOpened ? (
-            <ChoicesPart {...props} isFolded />
-          ) : (
-            t('More choices')
-          )}
-        </Suspense>
-      </summary>
-      {wasOpened && (
-        <Suspense>
-          <ChoicesPart {...props} />
-        </Suspense>
-      )}
+      <summary>{parts ? <parts.ChosenWords steer={props.steer} /> : t('More choices')}</summary>
+      {parts && wasOpened && <parts.ChoicesFields {...props} />}
     </details>
   );
+}
+
+let loaded: typeof import('./choices-parts.ts') | undefined;
+
+/** What cannot be downloaded the page does without, until it is loaded again. */
+function useParts(isNeeded: boolean): typeof loaded {
+  const [parts, setParts] = useState(loaded);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./choices-parts.ts').then(
+      (all) => setParts((loaded = all)),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return parts;
 }

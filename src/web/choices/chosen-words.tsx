@@ -3,7 +3,7 @@ import { countWords } from '../home/count-words.ts';
 import { useChoices } from './use-choices.ts';
 import { t } from '../words/t.ts';
 
-const EMOJI = { post: 'As in the post', yes: 'with emoji', no: 'no emoji' } as const;
+const EMOJI = { yes: 'with emoji', no: 'no emoji' } as const;
 
 /** What the replies should say, and what was chosen otherwise than it is by itself: both go on working folded away. */
 export function ChosenWords({ steer }: { steer: string }) {
@@ -13,7 +13,7 @@ export function ChosenWords({ steer }: { steer: string }) {
   const chosen = [
     ...(count === DEFAULT_CHOICES.count ? [] : [countWords(count)]),
     ...(network === DEFAULT_CHOICES.network ? [] : [t(place)]),
-    ...(emoji === DEFAULT_CHOICES.emoji ? [] : [t(EMOJI[emoji])]),
+    ...(emoji === 'post' ? [] : [t(EMOJI[emoji])]),
     ...(language === DEFAULT_CHOICES.language ? [] : [tongue]),
   ];
   return (

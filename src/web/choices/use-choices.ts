@@ -18,6 +18,12 @@ const { steer: _, ...DEVICE_DEFAULTS } = DEFAULT_CHOICES;
 /** What was chosen on this page, which knows it where the browser keeps nothing. */
 let chosen: DeviceChoices | null = null;
 
+/** As it was read last: while nothing changes, it is the same object. */
+let kept: { text: string | null | undefined; choices: DeviceChoices } = {
+  text: undefined,
+  choices: DEVICE_DEFAULTS,
+};
+
 const listeners = new Set<() => void>();
 
 /** The choices, remembered in this browser; on a page that is made beforehand, the defaults. */
@@ -25,10 +31,13 @@ export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] 
   return [useSyncExternalStore(subscribe, currentChoices, () => DEVICE_DEFAULTS), choose];
 }
 
-/** The same for a generation that begins now. */
+/** The same for a generation that begins now. What another tab chose counts until something is chosen here. */
 export function currentChoices(): DeviceChoices {
-  chosen ??= readChoices(browserStorage());
-  return chosen;
+  if (chosen !== null) return chosen;
+  const storage = browserStorage();
+  const text = storage?.getItem(NAME);
+  if (text !== kept.text) kept = { text, choices: readChoices(storage) };
+  return kept.choices;
 }
 
 function choose(changed: DeviceChoices): void {

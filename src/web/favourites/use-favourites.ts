@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Favourite, FavouritePage } from '#contract/favourites.ts';
 import { UNDO_MS } from '#contract/limits.ts';
 import { call, describeFailure } from '../api.ts';
+import { noteDeleted, noteSaved } from '../home/note-saved.ts';
 import { useFleeting } from '../ui/use-fleeting.ts';
 
 const KEY = 'favourites';
@@ -56,12 +57,16 @@ export function useDeletion(): {
     remove: async (favourite) => {
       const { id } = favourite;
       const isDone = await attempt(() => call('deleteFavourite', { params: { id } }));
-      if (isDone) setDeleted(favourite);
+      if (!isDone) return;
+      noteDeleted(id);
+      setDeleted(favourite);
     },
     undo: async () => {
       if (deleted === null) return;
       const isDone = await attempt(() => call('saveFavourite', { body: deleted }));
-      if (isDone) setDeleted(null);
+      if (!isDone) return;
+      noteSaved(deleted);
+      setDeleted(null);
     },
   };
 }

@@ -8,9 +8,18 @@ export const COPY_REFUSED = 'Your browser refused to copy. Select the text and c
 
 /**
  * Copies one text.
+ * @param props.describedBy where the text stands, for who hears many of these
  * @param props.onCopied told each time that it is done
  */
-export function CopyButton({ text, onCopied }: { text: string; onCopied?: () => void }) {
+export function CopyButton({
+  text,
+  describedBy,
+  onCopied,
+}: {
+  text: string;
+  describedBy?: string;
+  onCopied?: () => void;
+}) {
   const { isCopied, hasFailed, copy } = useCopy(text);
 
   async function copyIt(): Promise<void> {
@@ -19,7 +28,7 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied?: () => 
 
   return (
     <>
-      <Button look="secondary" onClick={() => void copyIt()}>
+      <Button look="secondary" aria-describedby={describedBy} onClick={() => void copyIt()}>
         {isCopied ? t('Copied!') : t('Copy')}
       </Button>
       {hasFailed && <ErrorBox>{t(COPY_REFUSED)}</ErrorBox>}

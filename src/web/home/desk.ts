@@ -82,8 +82,10 @@ export class Desk {
   };
 
   change(part: Partial<DeskState>): void {
-    const isCut = part.draft === undefined && this.#state.isCut;
-    this.#state = { ...this.#state, isCut, ...part };
+    const { isCut, error } = this.#state;
+    // Both are of what was in the box.
+    const former = part.draft === undefined ? { isCut, error } : { isCut: false, error: null };
+    this.#state = { ...this.#state, ...former, ...part };
     // What a person left whose session is over waits in this tab for them, and is written nowhere.
     if (this.#personId === this.#state.ownerId) storeWork(this.#shelves, workOf(this.#state));
     for (const listener of this.#listeners) listener();

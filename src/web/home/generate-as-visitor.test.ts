@@ -21,7 +21,7 @@ async function generateAsVisitor(during: () => void = () => {}): Promise<number>
       watchLeaving: () => ({ outlive: () => Promise.resolve(), end: () => {} }),
       streamReplies: (_request: unknown, handlers: Handlers) => {
         asked += 1;
-        handlers.onKept({ generationId: 'g', notices: [] });
+        handlers.onKept({ generationId: 'g' });
         handlers.onReply('One.');
         during();
         handlers.onReply('Two.');

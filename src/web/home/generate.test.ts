@@ -124,7 +124,9 @@ test('replies lie on the desk as they come, and the use is told to all who show 
     });
     handlers.onWait(2);
     expect(desk.read().ahead).toBe(2);
-    handlers.onKept({ generationId: 'kept', notices: [] });
+    handlers.onNotices({ notices: ['care'] });
+    expect(desk.read().set?.notices).toEqual(['care']);
+    handlers.onKept({ generationId: 'kept' });
     expect(desk.read().set?.generationId).toBe('kept');
     handlers.onReply('One.');
     expect(desk.read().ahead).toBeNull();

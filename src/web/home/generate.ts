@@ -44,7 +44,7 @@ export async function generate(
   if (former.isLoading) return;
   if (readPostAddress(request.tweetText) !== null) {
     // A use would be spent on replies to a link.
-    desk.change({ error: t(BARE_ADDRESS) });
+    desk.change({ error: t(BARE_ADDRESS), awaited: '' });
     return;
   }
   const signal = desk.begin();
@@ -81,6 +81,7 @@ export async function generate(
     await around.streamReplies(asked, {
       signal,
       onWait: (ahead) => change({ ahead }),
+      onNotices: (notices) => addTo(() => notices),
       onKept: (kept) => addTo(() => kept),
       onPart: (text) => {
         if (desk.read().ahead !== null) change({ ahead: null });

@@ -44,6 +44,7 @@ export function HomePage() {
   const writing = useWriting(set !== null || undo !== null);
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
+  // A function, so that the debug tool comes with who is signed in alone.
   const [pretend, setPretend] = useState<((usage: Usage) => Usage) | null>(null);
   const isStrip = profile.isPending || profile.data != null;
   const signedIn = useSignedIn(isStrip);
@@ -84,7 +85,7 @@ export function HomePage() {
           <Composer isBlocked={isNeeded} signIn={signingIn.signIn} />
         </>
       )}
-      {error !== null && <ErrorBox>{error}</ErrorBox>}
+      {error !== null && <ErrorBox isAnswer>{error}</ErrorBox>}
       {isStrip && set === null && !isOutOfUses && tagline}
       {isStrip && set === null && (
         <p className="small">

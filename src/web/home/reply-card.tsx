@@ -23,7 +23,7 @@ import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
 import { markReply } from './mark-reply.ts';
 import type { ShownReply } from './kept-desk.ts';
-import { editReply, noteSaved, reviseReply } from './revise.ts';
+import { editReply, reviseReply } from './revise.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './reply-card.module.css';
 import { ToolButton } from './tool-button.tsx';
@@ -61,10 +61,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const copying = useCopy(reply);
-  const saving = useSaving({ reply, post, tone, saved: props.saved }, (saved) => {
-    noteSaved(setId, { id, saved });
-    if (saved !== undefined) mark('saved');
-  });
+  const saving = useSaving({ reply, post, tone, saved: props.saved }, () => mark('saved'));
   const editorId = useId();
   const refineId = useId();
   const number = id + 1;
@@ -92,7 +89,9 @@ export const ReplyCard = memo(function ReplyCard(props: {
 
   function leaveByKey(event: KeyboardEvent): void {
     const isEnd = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
-    if (event.key !== 'Escape' && !isEnd) return;
+    // Escape may take back what an input method is composing.
+    if ((event.key !== 'Escape' && !isEnd) || event.nativeEvent.isComposing) return;
+    event.preventDefault(); // else the key may press what gets the focus
     setIsEditing(false);
     document.querySelector<HTMLElement>(`[data-reply="${number}"] [data-key="e"]`)?.focus();
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Keyboard, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DEFAULT_CHOICES } from '#contract/choices.ts';
 import { PAGES } from '#contract/paths.ts';
 import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
@@ -168,7 +168,7 @@ export function Results({ set }: { set: ReplySet }) {
           </Button>
         ))}
       </div>
-      {!isLoading && earlier.length > 0 && <EarlierReplies replies={earlier} lang={lang} />}
+      {!isLoading && earlier.length > 0 && <EarlierReplies replies={earlier} />}
       <KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
     </section>
   );
@@ -188,19 +188,20 @@ function ArrivingReply({ lang }: { lang: string }) {
 }
 
 /** What the person had for this post before this set: it is theirs, and may be the better one. */
-function EarlierReplies({ replies, lang }: { replies: readonly string[]; lang: string }) {
+function EarlierReplies({ replies }: { replies: readonly string[] }) {
+  const id = useId();
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={styles['earlier']} onToggle={() => setWasOpened(true)}>
       <summary>{t('What you had for this post before')}</summary>
       {wasOpened && (
         <ul className={styles['list']}>
-          {replies.toReversed().map((reply, place) => (
+          {replies.map((reply, place) => (
             <li key={`${place} ${reply}`} className={card['reply']}>
-              <p className={card['text']} dir="auto" lang={lang}>
+              <p id={`${id}-${place}`} className={card['text']} dir="auto" lang="">
                 {reply}
               </p>
-              <CopyButton text={reply} />
+              <CopyButton text={reply} describedBy={`${id}-${place}`} />
             </li>
           ))}
         </ul>
@@ -209,7 +210,7 @@ function EarlierReplies({ replies, lang }: { replies: readonly string[]; lang: s
   );
 }
 
-/** What explains how the replies read: above them, and known before the first. */
+/** What explains how the replies read: above them, and mostly known before the first. */
 function ReadingNotices({ notices }: Pick<ReplySet, 'notices'>) {
   return (
     <>

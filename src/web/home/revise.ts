@@ -13,12 +13,6 @@ export function editReply(id: number, text: string): void {
   if (set !== null) desk.change({ set: withReply(set, { id, text }) });
 }
 
-/** Notes that a reply of a set is saved, or no longer is; another set may lie on the desk by then. */
-export function noteSaved(setId: string, { id, saved }: Pick<ShownReply, 'id' | 'saved'>): void {
-  const { set } = desk.read();
-  if (set?.id === setId) desk.change({ set: withReply(set, { id, saved }) });
-}
-
 /**
  * Has one reply written anew; the former words are a step back.
  * @throws ApiError, in words for the person

@@ -4,6 +4,7 @@ import { streamReplies } from './stream-replies.ts';
 const REQUEST = { tweetText: 'A post', tone: 'nice' } as const;
 const HANDLERS = {
   onWait: () => {},
+  onNotices: () => {},
   onKept: () => {},
   onPart: () => {},
   onReply: () => {},

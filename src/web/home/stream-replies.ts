@@ -17,6 +17,7 @@ const GRACE_MS = 2000;
 interface Handlers {
   signal: AbortSignal;
   onWait: (ahead: number) => void;
+  onNotices: (notices: GenerationEvents['notices']) => void;
   onKept: (kept: GenerationEvents['kept']) => void;
   onPart: (text: string) => void;
   onReply: (text: string) => void;
@@ -31,7 +32,7 @@ interface Handlers {
  */
 export async function streamReplies(
   request: GenerationRequest,
-  { signal, onWait, onKept, onPart, onReply, onUsage, onDone }: Handlers,
+  { signal, onWait, onNotices, onKept, onPart, onReply, onUsage, onDone }: Handlers,
 ): Promise<void> {
   // What cannot be downloaded now leaves the writing to the server.
   const browser = isByBrowser() ? await import('./browser.ts').catch(() => null) : null;
@@ -67,6 +68,7 @@ export async function streamReplies(
         answering = new AbortController();
         void browser?.answerBrief(JSON.parse(data) as GenerationEvents['brief'], answering.signal);
       }
+      if (event === 'notices') onNotices(JSON.parse(data) as GenerationEvents['notices']);
       if (event === 'kept') onKept(JSON.parse(data) as GenerationEvents['kept']);
       if (event === 'part') onPart((JSON.parse(data) as GenerationEvents['part']).text);
       if (event === 'reply') onReply((JSON.parse(data) as GenerationEvents['reply']).text);

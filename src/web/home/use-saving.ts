@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import type { Favourite } from '#contract/favourites.ts';
 import { call } from '../api.ts';
-
-type Saved = Pick<Favourite, 'id' | 'reply'>;
+import type { ShownReply } from './kept-desk.ts';
+import { noteDeleted, noteSaved } from './note-saved.ts';
 
 /**
  * Saves one reply as a favorite, and takes it back. A reply edited since is another reply.
  * @param origin.saved as it was saved, where it was
- * @param onChange told each time that it is saved, or no longer is
+ * @param onSaved told each time that it is saved
  */
 export function useSaving(
-  origin: { reply: string; post: string; tone: string; saved: Saved | undefined },
-  onChange: (saved: Saved | undefined) => void,
+  origin: { reply: string; post: string; tone: string; saved: ShownReply['saved'] },
+  onSaved: () => void,
 ): {
   isSaved: boolean;
   isBusy: boolean;
@@ -30,10 +29,11 @@ export function useSaving(
     try {
       if (isSaved) {
         await call('deleteFavourite', { params: { id: saved.id } });
-        onChange(undefined);
+        noteDeleted(saved.id);
       } else {
         const now = await call('saveFavourite', { body: { reply, post, tone } });
-        onChange({ id: now.id, reply: now.reply });
+        noteSaved(now);
+        onSaved();
       }
     } catch (error) {
       setFailure(error);

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** The red box: what went wrong and what to do. Read out at once, and brought into view. */
-export function ErrorBox({ children }: { children: ReactNode }) {
+/**
+ * The red box: what went wrong and what to do. Read out at once.
+ * @param isAnswer to a press: it is brought into view, as what it stands below may be as high as the window
+ */
+export function ErrorBox({ children, isAnswer }: { children: ReactNode; isAnswer?: true }) {
   return (
-    <p role="alert" className={`${styles['notice']} ${styles['error']}`} ref={bringIntoView}>
+    <p
+      role="alert"
+      className={`${styles['notice']} ${styles['error']}`}
+      ref={isAnswer && bringIntoView}
+    >
       {children}
     </p>
   );

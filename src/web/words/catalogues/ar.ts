@@ -507,8 +507,10 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'لمنحك إياه عند تسجيل الدخول',
   'Until we take it back, whether or not you have an account':
     'حتى نسترده، سواء كان لديك حساب أم لا',
-  'Each gift of premium that we sent to your e-mail address': 'ما منحه كل طلب منّا لبريدك الإلكتروني',
-  'So that a gift that is sent twice by mistake is given once': 'كي لا يمنح الطلب المكرر شيئًا مرتين',
+  'Each time we gave premium to your e-mail address':
+    'كل مرة أهدينا فيها Premium إلى بريدك الإلكتروني',
+  'So that a gift that is sent twice by mistake is given once':
+    'كي لا تُمنح هدية تكررت خطأً إلا مرة واحدة',
   '30 days': '30 يومًا',
   'What we did about your premium: what, when and who of us':
     'ما فعلناه بشأن Premium لديك: ماذا ومتى ومن منّا',
@@ -558,12 +560,12 @@ export const catalogue: Catalogue = {
     'هذه ترجمة. النص المعتمد هو الإنجليزي.',
   'What you had for this post before': 'ما حصلت عليه لهذا المنشور من قبل',
   'Your post is kept, and is in the box again when there are uses:':
-    'منشورك محفوظ وسيعود إلى الخانة عندما تتوفر الاستخدامات:',
+    'منشورك محفوظ وسيعود إلى المربع عندما تتوفر الاستخدامات:',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'تصحيح: معروض كما مع Premium أو بدونه. يحسب الخادم كما من قبل.',
-  'When it renews, and where to manage or cancel it': 'متى يتجدد، وأين تديره أو تلغيه',
+  'How long it lasts, and where to manage it': 'مدة سريانه، وأين تديره',
   'This is only the address of a post. Paste its text into the box.':
-    'هذا عنوان منشور فقط. الصق نصه في الخانة.',
+    'هذا عنوان منشور فقط. الصق نصه في المربع.',
   'This is part of premium.': 'هذا جزء من Premium.',
   'with emoji': 'مع رموز تعبيرية',
   'no emoji': 'بلا رموز تعبيرية',

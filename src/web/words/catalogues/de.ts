@@ -492,10 +492,10 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Um es dir zu geben, wenn du dich anmeldest',
   'Until we take it back, whether or not you have an account':
     'Bis wir es zurücknehmen, ob du ein Konto hast oder nicht',
-  'Each gift of premium that we sent to your e-mail address':
-    'Was jede unserer Anfragen deiner E-Mail-Adresse gab',
+  'Each time we gave premium to your e-mail address':
+    'Jedes Mal, wenn wir deiner E-Mail-Adresse Premium geschenkt haben',
   'So that a gift that is sent twice by mistake is given once':
-    'Damit eine wiederholte Anfrage nichts zweimal gibt',
+    'Damit ein versehentlich doppeltes Geschenk nur einmal zählt',
   '30 days': '30 Tage',
   'What we did about your premium: what, when and who of us':
     'Was wir mit deinem Premium gemacht haben: was, wann und wer von uns',
@@ -547,14 +547,13 @@ export const catalogue: Catalogue = {
     'Das ist eine Übersetzung. Es gilt der englische Text.',
   'What you had for this post before': 'Was du zu diesem Post schon hattest',
   'Your post is kept, and is in the box again when there are uses:':
-    'Dein Post ist aufgehoben und steht wieder im Feld, sobald du Nutzungen hast:',
+    'Dein Post bleibt erhalten und steht wieder im Feld, sobald du wieder Nutzungen hast:',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'Debug: gezeigt wie mit oder ohne Premium. Der Server zählt wie zuvor.',
-  'When it renews, and where to manage or cancel it':
-    'Wann es sich verlängert und wo du es verwaltest oder kündigst',
+  'How long it lasts, and where to manage it': 'Wie lange es läuft und wo du es verwaltest',
   'This is only the address of a post. Paste its text into the box.':
     'Das ist nur die Adresse eines Posts. Füge seinen Text in das Feld ein.',
   'This is part of premium.': 'Das gehört zu Premium.',
-  'with emoji': 'mit Emoji',
-  'no emoji': 'ohne Emoji',
+  'with emoji': 'mit Emojis',
+  'no emoji': 'ohne Emojis',
 };

@@ -488,10 +488,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Para dártelo cuando inicies sesión',
   'Until we take it back, whether or not you have an account':
     'Hasta que lo retiremos, tengas cuenta o no',
-  'Each gift of premium that we sent to your e-mail address':
-    'Lo que cada solicitud nuestra dio a tu correo',
+  'Each time we gave premium to your e-mail address': 'Cada vez que regalamos Premium a tu correo',
   'So that a gift that is sent twice by mistake is given once':
-    'Para que una solicitud repetida no dé nada dos veces',
+    'Para que un regalo repetido por error se dé una sola vez',
   '30 days': '30 días',
   'What we did about your premium: what, when and who of us':
     'Lo que hicimos con tu Premium: qué, cuándo y quién de nosotros',
@@ -543,14 +542,13 @@ export const catalogue: Catalogue = {
     'Esto es una traducción. El texto que vale es el inglés.',
   'What you had for this post before': 'Lo que ya tenías para esta publicación',
   'Your post is kept, and is in the box again when there are uses:':
-    'Tu publicación se conserva y volverá al cuadro cuando haya usos:',
+    'Tu publicación se conserva y volverá al cuadro cuando vuelvas a tener usos:',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'Depuración: se muestra como con o sin Premium. El servidor cuenta como antes.',
-  'When it renews, and where to manage or cancel it':
-    'Cuándo se renueva y dónde gestionarlo o cancelarlo',
+  'How long it lasts, and where to manage it': 'Cuánto dura y dónde gestionarlo',
   'This is only the address of a post. Paste its text into the box.':
     'Esto es solo la dirección de una publicación. Pega su texto en el cuadro.',
   'This is part of premium.': 'Esto es parte de Premium.',
-  'with emoji': 'con emoji',
-  'no emoji': 'sin emoji',
+  'with emoji': 'con emojis',
+  'no emoji': 'sin emojis',
 };

@@ -496,10 +496,10 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Pour vous le donner à la connexion',
   'Until we take it back, whether or not you have an account':
     'Jusqu’à ce que nous le reprenions, que vous ayez un compte ou non',
-  'Each gift of premium that we sent to your e-mail address':
-    'Ce que chacune de nos requêtes a donné à votre adresse e-mail',
+  'Each time we gave premium to your e-mail address':
+    'Chaque fois que nous avons offert Premium à votre adresse e-mail',
   'So that a gift that is sent twice by mistake is given once':
-    'Pour qu’une requête répétée ne donne rien deux fois',
+    'Pour qu’un cadeau répété par erreur ne soit donné qu’une fois',
   '30 days': '30 jours',
   'What we did about your premium: what, when and who of us':
     'Ce que nous avons fait pour votre Premium : quoi, quand et qui d’entre nous',
@@ -554,11 +554,10 @@ export const catalogue: Catalogue = {
     'Votre post est conservé et reviendra dans le champ dès que vous aurez des utilisations :',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'Débogage : affiché comme avec ou sans Premium. Le serveur compte comme avant.',
-  'When it renews, and where to manage or cancel it':
-    'Quand il se renouvelle, et où le gérer ou le résilier',
+  'How long it lasts, and where to manage it': 'Combien de temps il dure, et où le gérer',
   'This is only the address of a post. Paste its text into the box.':
     'Ce n’est que l’adresse d’un post. Collez son texte dans le champ.',
   'This is part of premium.': 'Cela fait partie de Premium.',
-  'with emoji': 'avec emoji',
-  'no emoji': 'sans emoji',
+  'with emoji': 'avec émojis',
+  'no emoji': 'sans émojis',
 };

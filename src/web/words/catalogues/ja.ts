@@ -484,10 +484,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'ログインしたときに渡すため',
   'Until we take it back, whether or not you have an account':
     '運営が取り消すまで(アカウントの有無を問わず)',
-  'Each gift of premium that we sent to your e-mail address':
-    '運営の各操作がメールアドレスに与えたもの',
+  'Each time we gave premium to your e-mail address': 'メールアドレスにプレミアムを贈った記録',
   'So that a gift that is sent twice by mistake is given once':
-    '同じ操作の繰り返しで二重に与えないため',
+    '誤って重複した贈り物を 1 回だけにするため',
   '30 days': '30 日',
   'What we did about your premium: what, when and who of us':
     'プレミアムについて運営が行ったこと: 内容、日時、担当者',
@@ -542,9 +541,9 @@ export const catalogue: Catalogue = {
     '投稿は保存されています。回数が戻ると、また入力欄に表示されます:',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'デバッグ: プレミアムあり・なしの表示です。サーバーの回数はそのままです。',
-  'When it renews, and where to manage or cancel it': '更新日と、管理または解約の方法',
+  'How long it lasts, and where to manage it': '有効期間と管理の方法',
   'This is only the address of a post. Paste its text into the box.':
-    'これは投稿のアドレスだけです。本文を入力欄に貼り付けてください。',
+    '投稿のアドレスしか入っていません。本文を入力欄に貼り付けてください。',
   'This is part of premium.': 'これはプレミアムの機能です。',
   'with emoji': '絵文字あり',
   'no emoji': '絵文字なし',

@@ -488,10 +488,9 @@ export const catalogue: Catalogue = {
   'To give it to you when you sign in': 'Para dá-lo a você quando entrar',
   'Until we take it back, whether or not you have an account':
     'Até nós o retirarmos, tendo você conta ou não',
-  'Each gift of premium that we sent to your e-mail address':
-    'O que cada solicitação nossa deu ao seu e-mail',
+  'Each time we gave premium to your e-mail address': 'Cada vez que demos o Premium ao seu e-mail',
   'So that a gift that is sent twice by mistake is given once':
-    'Para que uma solicitação repetida não dê nada duas vezes',
+    'Para que um presente repetido por engano seja dado só uma vez',
   '30 days': '30 dias',
   'What we did about your premium: what, when and who of us':
     'O que fizemos com seu Premium: o quê, quando e quem de nós',
@@ -543,13 +542,13 @@ export const catalogue: Catalogue = {
     'Esta é uma tradução. O texto que vale é o inglês.',
   'What you had for this post before': 'O que você já tinha para este post',
   'Your post is kept, and is in the box again when there are uses:':
-    'Seu post está guardado e volta à caixa quando houver usos:',
+    'Seu post está guardado e volta à caixa quando você tiver usos de novo:',
   'Debug: shown as it is with premium, or without. The server counts as before.':
     'Depuração: exibido como com ou sem Premium. O servidor conta como antes.',
-  'When it renews, and where to manage or cancel it': 'Quando renova e onde gerenciar ou cancelar',
+  'How long it lasts, and where to manage it': 'Quanto tempo dura e onde gerenciar',
   'This is only the address of a post. Paste its text into the box.':
     'Isto é só o endereço de um post. Cole o texto dele na caixa.',
   'This is part of premium.': 'Isto faz parte do Premium.',
-  'with emoji': 'com emoji',
-  'no emoji': 'sem emoji',
+  'with emoji': 'com emojis',
+  'no emoji': 'sem emojis',
 };

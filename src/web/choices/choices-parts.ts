@@ -1,0 +1,2 @@
+export { ChoicesFields } from './choices-fields.tsx';
+export { ChosenWords } from './chosen-words.tsx';
