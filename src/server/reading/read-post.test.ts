@@ -61,6 +61,12 @@ test('a thing beside somebody takes less than a thing alone, and abuse is said o
   expect(readPost('Mein Vater schlägt mich im Schach, immer noch').care).toBeNull();
 });
 
+test('a farewell to a thing is none to somebody named behind it, and may begin a post', () => {
+  expect(readPost('my laptop died. rip').care).toBeNull();
+  expect(readPost('my laptop died. rip grandad who bought it').care).toBe('grief');
+  expect(readPost('Toaster rest in peace, you served well for years').care).toBeNull();
+});
+
 test('who dies in a story is no grief, unless the family or a friend is named', () => {
   expect(readPost("Fin de saison 3 : ILS L'ONT TUÉ. Je pose un jour de deuil").care).toBeNull();
   expect(readPost('Fin de saison 3, et le deuil de ma mère qui revient').care).toBe('grief');
