@@ -351,8 +351,15 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('tab', { name: 'My sign-in' }).click();
   await page.getByText('9 recovery codes are left').waitFor();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('dialog').getByText('open nothing any more').waitFor();
+  await page.getByRole('button', { name: 'Make new ones' }).click();
+  await codes.first().waitFor();
+  expect(await codes.allTextContents()).not.toContain(recoveryCode);
   await page.getByRole('button', { name: 'Remove the second factor' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('There is none').waitFor();
+  expect(await codes.count()).toBe(0);
 });
 
 test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
@@ -370,6 +377,17 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await helper.page.getByRole('button', { name: 'Become an operator' }).click();
   await helper.page.waitForURL('**/admin/dashboard');
   await helper.page.getByText('Your role is reader.').waitFor();
+  await page.reload();
+  const role = page.getByLabel('Role of helper@example.com');
+  await role.selectOption('owner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await role.inputValue()).toBe('reader');
+  await role.selectOption('support');
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await expect.poll(() => role.inputValue()).toBe('support');
+  await role.selectOption('reader');
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await expect.poll(() => role.inputValue()).toBe('reader');
   expect(await helper.page.getByRole('tab', { name: 'Operators' }).count()).toBe(0);
   await helper.page.getByRole('tab', { name: 'Manage Users' }).click();
   for (const name of ['Export to CSV', 'End all their sessions']) {
@@ -380,7 +398,9 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await expectAccessible(helper.page);
   await page.getByRole('button', { name: 'Remove helper@example.com' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('helper@example.com').waitFor({ state: 'detached' });
+  await page
+    .getByRole('cell', { name: 'helper@example.com', exact: true })
+    .waitFor({ state: 'detached' });
   await helper.page.reload();
   await helper.page.waitForURL('**/admin/login');
 });

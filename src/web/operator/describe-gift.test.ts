@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GiftResult } from '#contract/gift.ts';
-import { describePlan, describeUntil, splitEmails } from './describe-gift.ts';
+import { describePlan, describeUntil, splitEmails, takesAway } from './describe-gift.ts';
 
 const RESULT: GiftResult = {
   email: 'a@example.com',
@@ -16,6 +16,16 @@ test('until when, in the words of the description', () => {
   expect(describeUntil({ isLifetime: true, premiumUntil: null })).toBe('Never expires');
   expect(describeUntil({ isLifetime: false, premiumUntil: null })).toBe('Not set');
   expect(describeUntil(RESULT)).toBe('Mar 10, 2027');
+});
+
+test('a gift takes away where somebody has premium for longer', () => {
+  const until = (premiumUntil: string) => ({ isLifetime: false, premiumUntil });
+  expect(takesAway(RESULT)).toBe(false);
+  expect(takesAway({ ...RESULT, former: { isLifetime: true, premiumUntil: null } })).toBe(true);
+  expect(takesAway({ ...RESULT, former: until('2030-01-01T00:00:00.000Z') })).toBe(true);
+  expect(takesAway({ ...RESULT, former: until('2026-01-01T00:00:00.000Z') })).toBe(false);
+  const forLife = { ...RESULT, isLifetime: true, premiumUntil: null };
+  expect(takesAway({ ...forLife, former: until('2030-01-01T00:00:00.000Z') })).toBe(false);
 });
 
 test('what will happen, and to what was there', () => {

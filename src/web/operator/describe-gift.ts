@@ -21,6 +21,13 @@ export function describePlan(result: GiftResult): string {
     : `Replaces ${former}: will have ${until}.${who}`;
 }
 
+/** Whether somebody has premium for longer than this gift gives it. */
+export function takesAway({ former, isLifetime, premiumUntil }: GiftResult): boolean {
+  if (former === null || isLifetime) return false;
+  if (former.isLifetime) return true;
+  return Date.parse(former.premiumUntil ?? '') > Date.parse(premiumUntil ?? '');
+}
+
 /**
  * E-mails out of a pasted text: apart by commas, semicolons, spaces or lines; of what mail programs
  * copy, `"Name, First" <e-mail>`, the part in brackets.

@@ -12,12 +12,18 @@ export function EndSessionsForm() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const [email, setEmail] = useState('');
   const [done, setDone] = useState<string | null>(null);
+  const [nothing, setNothing] = useState<string | null>(null);
 
   async function end(event: FormEvent): Promise<void> {
     event.preventDefault();
     setDone(null);
+    setNothing(null);
     const result = await attempt(() => call('endPersonSessions', { body: { email } }));
     if (result === null) return;
+    if (result.ended === 0) {
+      setNothing(`There is no session of ${email}. Is the address right?`);
+      return;
+    }
     setDone(`Ended ${result.ended} ${result.ended === 1 ? 'session' : 'sessions'} of ${email}.`);
     setEmail('');
   }
@@ -34,6 +40,7 @@ export function EndSessionsForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
         {error !== null && <ErrorBox>{error}</ErrorBox>}
+        {nothing !== null && <Notice>{nothing}</Notice>}
         {done !== null && <Notice isGood>{done}</Notice>}
         <DeedButton deed="endPersonSessions" type="submit" look="secondary" isBusy={isBusy}>
           End all their sessions

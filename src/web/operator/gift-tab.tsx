@@ -4,14 +4,14 @@ import { useSearchParams } from 'wouter';
 import type { GiftDuration, GiftResult } from '#contract/gift.ts';
 import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
 import { MAX_NOTES } from '#contract/limits.ts';
-import { call } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { describePlan, splitEmails } from './describe-gift.ts';
+import { describePlan, splitEmails, takesAway } from './describe-gift.ts';
 import styles from './gift-tab.module.css';
 import { GIFT_TO } from './person-links.tsx';
 import { useOperatorDeed } from './use-operator.ts';
@@ -46,8 +46,10 @@ export function GiftTab() {
     setDone({ results: given.results, label });
     // What was refused stays in the box to be mended; what was given is done.
     const refused = given.results.filter(({ outcome }) => outcome === 'refused');
-    setText(refused.map(({ email }) => email).join('\n'));
-    if (refused.length === 0) setNotes('');
+    // What was typed meanwhile is for the next gift.
+    const left = refused.map(({ email }) => email).join('\n');
+    setText((now) => (now === text ? left : now));
+    if (refused.length === 0) setNotes((now) => (now === notes ? '' : now));
   }
 
   return (
@@ -129,11 +131,16 @@ function Preview({ emails, duration }: { emails: string[]; duration: GiftDuratio
     placeholderData: (former) => former,
     retry: false,
   });
-  if (whole === '' || plan.data === undefined) return null;
+  if (whole === '') return null;
+  if (plan.isError) return <Notice>{describeFailure(plan.error)}</Notice>;
+  if (plan.data === undefined) return null;
+  const { bad = [], fine = [] } = Object.groupBy(plan.data.results, (result) =>
+    result.outcome === 'refused' || takesAway(result) ? 'bad' : 'fine',
+  );
   return (
     <NoticeList label="What will happen">
-      {plan.data.results.map((result) => (
-        <li key={result.email} data-bad={result.outcome === 'refused'}>
+      {[...bad, ...fine].map((result) => (
+        <li key={result.email} data-bad={bad.includes(result)}>
           <strong>{result.email}</strong> {describePlan(result)}
         </li>
       ))}

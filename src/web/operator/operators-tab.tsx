@@ -19,6 +19,7 @@ export function OperatorsTab() {
   const read = useOperatorRead();
   const { error, attempt } = useOperatorDeed();
   const [asked, setAsked] = useState<string | null>(null);
+  const [picked, setPicked] = useState<{ email: string; role: OperatorRole } | null>(null);
   const list = useQuery({
     queryKey: ['operator', 'operators'],
     queryFn: () => read('listOperators'),
@@ -44,11 +45,8 @@ export function OperatorsTab() {
                   isLabelHidden
                   options={ROLE_OPTIONS}
                   value={role}
-                  onChange={(picked) =>
-                    void attempt(() =>
-                      call('changeOperatorRole', { params: { email }, body: { role: picked } }),
-                    )
-                  }
+                  // An arrow key picks one already.
+                  onChange={(other) => setPicked({ email, role: other })}
                 />
               </td>
               <td>{hasSecondFactor ? 'yes' : 'no'}</td>
@@ -69,6 +67,18 @@ export function OperatorsTab() {
           ))}
         </Table>
       )}
+      <ConfirmDialog
+        question={picked === null ? null : `Give ${picked.email} the role ${picked.role}?`}
+        action="Change the role"
+        onCancel={() => setPicked(null)}
+        onConfirm={() => {
+          if (picked !== null) {
+            const { email, role } = picked;
+            void attempt(() => call('changeOperatorRole', { params: { email }, body: { role } }));
+          }
+          setPicked(null);
+        }}
+      />
       <ConfirmDialog
         question={asked === null ? null : `Remove ${asked}? They are out at once.`}
         action="Remove"

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -20,6 +21,7 @@ export function SecondFactorCard() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   if (self.data === undefined) return null;
   const { hasSecondFactor, mustSetUpSecondFactor, recoveryCodes } = self.data;
 
@@ -31,6 +33,11 @@ export function SecondFactorCard() {
   async function renew(): Promise<void> {
     const renewed = await attempt(() => call('renewRecoveryCodes'));
     if (renewed !== null) setCodes(renewed.recoveryCodes);
+  }
+
+  async function remove(): Promise<void> {
+    const removed = await attempt(() => call('removeSecondFactor'));
+    if (removed !== null) setCodes(null); // they open nothing any more
   }
 
   return (
@@ -76,22 +83,39 @@ export function SecondFactorCard() {
         </Button>
         {hasSecondFactor && (
           <>
-            <Button look="quiet" disabled={isBusy} onClick={() => void renew()}>
+            <Button look="quiet" disabled={isBusy} onClick={() => setAsked('renew')}>
               New recovery codes
             </Button>
-            <Button
-              look="quiet"
-              disabled={isBusy}
-              onClick={() => void attempt(() => call('removeSecondFactor'))}
-            >
+            <Button look="quiet" disabled={isBusy} onClick={() => setAsked('remove')}>
               Remove the second factor
             </Button>
           </>
         )}
       </div>
+      <ConfirmDialog
+        question={asked === null ? null : QUESTIONS[asked].question}
+        action={asked === null ? '' : QUESTIONS[asked].action}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          void (asked === 'renew' ? renew() : remove());
+        }}
+      />
     </Card>
   );
 }
+
+const QUESTIONS = {
+  renew: {
+    question: 'Make new recovery codes? The ones that you have open nothing any more.',
+    action: 'Make new ones',
+  },
+  remove: {
+    question:
+      'Remove the second factor? The password alone opens everything then, and the recovery codes nothing.',
+    action: 'Remove it',
+  },
+} as const;
 
 function nameBegin(now: { isUnderWay: boolean; hasSecondFactor: boolean }): string {
   if (now.isUnderWay) return 'Start over';

@@ -85,6 +85,7 @@ export function PromoCodes() {
         <TextField
           label="Months (0: always)"
           type="number"
+          required
           min={0}
           max={120}
           value={promo.durationMonths}
