@@ -85,7 +85,7 @@ export function createMetrics(
   });
   const generations = new Counter({
     name: 'riposte_generations_total',
-    help: 'Generations by how they ended: done, generic, incomplete, stopped, or an error code.',
+    help: 'Generations by how they ended: done, generic, incomplete, or an error code, a stop among them.',
     labelNames: ['outcome'],
     registers,
   });
