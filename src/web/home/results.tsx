@@ -117,7 +117,10 @@ export function Results({ set }: { set: ReplySet }) {
           </>
         )}
       </div>
-      <ReadingNotices notices={set.notices} />
+      {/* Of what is known early, only this changes how the first words are read. */}
+      <ReadingNotices
+        notices={isLoading ? set.notices.filter((notice) => notice === 'care') : set.notices}
+      />
       <div className={styles['places']}>
         {isLoading && (
           <div className={styles['frames']} aria-hidden="true">
@@ -149,7 +152,7 @@ export function Results({ set }: { set: ReplySet }) {
           <ArrivingReply lang={lang} />
         </div>
       </div>
-      <SetNotices set={set} wanted={choices.count} />
+      {!isLoading && <SetNotices set={set} wanted={choices.count} />}
       <div className={styles['foot']} data-hidden={!canAsk}>
         <Button look="secondary" onClick={() => ask(request.tone)}>
           <RefreshCw className={styles['icon']} aria-hidden="true" />
