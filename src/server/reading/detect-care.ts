@@ -39,7 +39,7 @@ const LAUGHS_BEHIND = 3;
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed
  * @returns the reason for care, or null; where a post laughs at it, or says it of a thing, a sign shows
- * nothing, save of self-harm; of a thing save of abuse; grief shows nothing in a story
+ * nothing, save of self-harm (of a thing: save of abuse and disaster too); grief shows nothing in a story
  */
 export function detectCare(
   tokens: readonly string[],
@@ -87,7 +87,7 @@ function isLaughingAt(tokens: readonly string[], place: number): boolean {
 
 /**
  * Whether a thing, and nobody, is what a sign is said of, or a game that somebody was beaten at: "Gran died.
- * The kettle was still warm" is of Gran. Nobody is cruel to a thing alone, so abuse is said of none.
+ * The kettle was still warm" is of Gran. Nobody is cruel to a thing alone, and a disaster takes things as well.
  */
 function isSaidOfThing(tokens: readonly string[], place: number, meaning: CareKind): boolean {
   const before = tokens.slice(tokens.slice(0, place).findLastIndex(endsSentence) + 1, place);

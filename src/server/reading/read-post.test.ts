@@ -10,13 +10,13 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 618 posts that need care in five languages 25 are missed', () => {
+test('of 639 posts that need care in five languages 25 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(618);
+  expect(IN_NEED).toHaveLength(639);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 708 posts that only look so 42 are taken for pain, three of them for self-harm', () => {
+test('of 708 posts that only look so 41 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
   expect(LOOK_ALIKES).toHaveLength(708);
   expect(taken).toEqual(readTable('still-taken'));

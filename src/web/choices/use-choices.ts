@@ -26,9 +26,9 @@ let kept: { text: string | null | undefined; choices: DeviceChoices } = {
 
 const listeners = new Set<() => void>();
 
-/** The choices, remembered in this browser; on a page that is made beforehand, the defaults. */
+/** The choices, remembered in this browser. */
 export function useChoices(): [DeviceChoices, (choices: DeviceChoices) => void] {
-  return [useSyncExternalStore(subscribe, currentChoices, () => DEVICE_DEFAULTS), choose];
+  return [useSyncExternalStore(subscribe, currentChoices), choose];
 }
 
 /** The same for a generation that begins now. What another tab chose counts until something is chosen here. */

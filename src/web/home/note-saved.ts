@@ -16,7 +16,7 @@ function mark(
   saved: ShownReply['saved'],
 ): void {
   const { set } = desk.read();
-  if (set?.replies.some((reply) => isMeant(reply.text, reply.saved)) !== true) return;
+  if (set === null) return;
   const replies = set.replies.map((reply) =>
     isMeant(reply.text, reply.saved) ? { ...reply, saved } : reply,
   );

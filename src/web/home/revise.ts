@@ -2,7 +2,7 @@ import type { Direction } from '#contract/directions.ts';
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';
-import type { ReplySet, ShownReply } from './kept-desk.ts';
+import type { ReplySet } from './kept-desk.ts';
 import { plural } from '../words/plural.ts';
 
 addAddresses(LATER_ADDRESSES);
@@ -48,7 +48,7 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
   });
 }
 
-function withReply(set: ReplySet, changed: Pick<ShownReply, 'id'> & Partial<ShownReply>): ReplySet {
+function withReply(set: ReplySet, changed: { id: number; text: string }): ReplySet {
   const replies = set.replies.map((reply) =>
     reply.id === changed.id ? { ...reply, ...changed } : reply,
   );

@@ -60,37 +60,24 @@ export const ABUSE = `
   angst ~2 nach hause
   hand|hands|fingers round|around my neck|throat
   he|husband|boyfriend|stepdad ~1 broke|fractured|dislocated my wrist|arm|nose|jaw|rib|ribs|cheekbone !at|playing|in|during|trying|hugging
-  husband|wife|partner|boyfriend|girlfriend|he|she ~3 counts ~1 miles|mileage ~2 my
-  and keeps|holds|hides my bank card|cards
   bruises|bruise on|round|around her|my|their|his arm|arms|neck|throat|wrist|wrists again
-  hide|hid|hiding|cover|covering the|my|her|their bruise|bruises
   got|was|been jumped walking|outside|coming|leaving
-  got|was|been jumped by ~2 men|lads|guys|boys|people|strangers
-  i've|ive been mugged|stabbed
-  i got|was mugged|stabbed
-  got|was|been beaten up walking|outside|coming|leaving|for
   used to come into my room|bed
   me revisa el|mi móvil|celular|teléfono|whatsapp todas|cada|siempre|cuando|mientras
-  me deja|echa fuera de casa
   me encierra|encerró|encerraba en ~1 casa|habitación|cuarto|baño
   me volvió|vuelve a pegar .|esta|delante|otra|anoche
   me agarró|agarraba|cogió del|por ~1 cuello|garganta
   ele|marido|namorado|pai|padrasto ~2 me empurrou|jogou na|contra ~1 parede|escada
-  me empurrou na parede|escada
   me empujó|tiró contra|por ~1 pared|escaleras|escalera
-  que não|no posso|puedo mais|más|ya ver|falar|visitar|hablar ~1 minha|meus|minhas|mi|mis ~1 <kin>|amigas|amigos|família|familia
   ele|ela fica|ficou com ~1 meu|minha cartão|salário|celular
   m'a|m'avait ~1 poussée|poussé|jetée|jeté|plaquée|plaqué contre|dans ~1 mur|escalier|escaliers
-  ans|années|mois de coups .|et
   porté plainte contre mon ex|mari|conjoint|père
   mich gegen die wand gedrückt|gestoßen|geschubst|geworfen
-  mich am|an hals|den ~1 gepackt|haaren gezogen|gewürgt|gepackt
   im|ins frauenhaus
-  en una casa de acogida
   left him . ~2 bin bags
   he|she goes thru|through my phone !to|looking
   tengo|saltado|saltó|pedí|puse ~3 orden de alejamiento
-  tenho|pedi|descumpriu ~2 medida protetiva
   me trancou|trancava em|no ~1 casa|quarto|banheiro
   m'a coincée dans ~1 réserve|toilettes|ascenseur|bureau|couloir|chambre
+  husband|wife|partner|boyfriend|girlfriend|he|she ~3 counts ~1 miles|mileage ~2 my
 `;

@@ -31,33 +31,25 @@ export const DISASTER = `
   hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 <my>|la|a|tout
   hochwasser|flut|brand|erdbeben ~2 destruyó|destruiu|détruit|zerstört ~2 todo|tudo|nossa|nuestra|casa
   <calamity> ~9 casa|casas|haus|häuser|maison|maisons ~2 perdido|levou|zerstört|détruites|destruidas
-  hospital|school|shelter|building ~3 bombed|shelled
-  hospital|school|shelter ~3 hit by ~1 shell|missile|missiles|drone|drones|rocket|rockets|strike
   hospital ~3 hit again overnight
   third|second|fourth|fifth night in|sleeping ~3 metro|bunker|shelter|basement|gym|cellar
-  night 0 in ~1 metro|bunker|shelter|basement
-  sirens ~4 basement|bunker|shelter
   perdemos|perdi|perderam|perdimos|perdí|perdieron tudo|todo ~1 na|no|en|con|por ~1 enchente|incêndio|fogo|chuva|temporal|riada|dana|inundación|incendio|terremoto|fuego
   tout perdu dans|avec|à ~1 incendie|inondation|inondations|feu|crue|tempête
   hochwasser|flut|brand|feuer ~2 alles verloren
   water is|was ~3 up to ~2 step|stairs|window|windows
   hof|haus|wohnung|scheune|dach ~4 abgebrannt|niedergebrannt|ausgebrannt
   was|were in the|a pile up on|at
-  was|were in the|a pileup on|at
   accident de moto|voiture
   tuve|tuvo|tuvimos|tive|teve|sofreu|sufrió un|um ~1 accidente|acidente
   encosta|barragem ~6 levou|arrastou|soterrou
   immeuble|maison|appartement|appart|toit a|ont brûlé
   stayed behind when ~4 evacuated|evacuate
-  agua|lodo|barro|lava se llevó ~2 casa|casas|taller|todo|pueblo|negocio|coches
   água|lama|chuva levou|arrastou ~2 casa|casas|tudo|carros|loja
-  sin saber nada de|del <my> <kin>|<near>
-  sem notícias de|do|da <my> <kin>|<near>
   when the ~1 tornado|hurricane|tsunami|wildfire hit|struck
   the|our house|home is gone . all|nothing|standing
   seit dem|der erdbeben|flut|brand|angriff|unglück ~1 keine
   barreira|encosta desceu|desabou em|sobre|na ~3 casa|casas|rua
   agua se llevó ~2 bajo|vecino|vecina|vecinos|puente
-  tiraram|retiraram|encontraram ~2 corpos
   sleeping in ~2 gym|hall with 0 other|people|families
+  agua|lodo|barro|lava se llevó ~2 casa|casas|taller|todo|pueblo|negocio|coches
 `;

@@ -164,14 +164,12 @@ export const GRIEF = `
   fehlgeburt|fehlgeburten|sternenkind|totgeboren
   nach|meine|unsere ~1 totgeburt
   still geboren
-  unser|unsere|unseren ~2 sohn|tochter|kind|baby ~3 tot geboren
   unser|unsere|unseren sohn|tochter|kind|baby ~1 verloren
   fausse|fausses couche|couches
   aborto espontáneo|espontâneo|retenido|retido
   perdió|perdí|perdimos|perdeu|perdi|perdemos el|o|al|nuestro|nosso bebé|bebê|neném !de|da|no|na|en
   né|née sans vie !sociale|amoureuse
   nasceu|nació sem|sin vida
-  hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~1 <my> <kin>|<pet> ~1 murió|morreu|faleceu|partiu|falta !de|a|al|con
   hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que ~1 <my> <kin>|<pet> se|nos foi|fue .
   hace|faz|fez ~3 mes|meses|mês|año|años|ano|anos|semana|semanas|días|dias que se|nos fue <my> <kin>|<pet> !de|a|al|con|para
 `;

@@ -35,7 +35,6 @@ export const HEARTBREAK = `
   pide|pidió|pediu|quiere|quer ~2 divorcio|divórcio
   romper|rompimos|terminamos|separamos ~2 después|depois|tras
   found out ~6 boyfriend|girlfriend|husband|wife|fiancé|fiancée|fiance ~2 together|cheating|affair !at|in
-  boyfriend|girlfriend|husband|wife|fiancé|fiancée has|had another family|woman|man !wedding|member|friend|lunch|dinner|car|doctor
   que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer ~2 tem|tiene outra|otra|outro|otro família|familia|mulher|mujer|pessoa|persona|vida
   descobri|descubrí que ~1 <my> noivo|namorado|marido|mulher|esposa|novio|novia|mujer me traiu|traía|engaña|engañaba
   sagt|sagte|gesagt ~3 mich ~2 nie ~1 geliebt
@@ -43,7 +42,6 @@ export const HEARTBREAK = `
   called it off by text|phone|message|email
   she|he left . took|packed|taken ~2 stuff|things|clothes|everything|suitcase
   he's|she's already ~1 posting ~1 pics|photos with
-  he's|she's already seeing|dating someone|somebody !about
   your|his|her side of the bed|wardrobe|closet ~3 empty
   se fue de casa ~2 . dejó ~1 llaves|anillo|nota
   disse|diz que não me ama mais

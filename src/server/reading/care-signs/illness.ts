@@ -65,5 +65,4 @@ export const ILLNESS = `
   brustkrebs|darmkrebs|lungenkrebs|blutkrebs|hautkrebs aggressiv|stadium|metastasen|festgestellt|mit
   diagnosed with mnd|als|ms
   diagnostic|diagnostiquée|diagnostiqué|j'ai|ai ~6 sclérose en plaques
-  j'ai|ai|diagnostic ~6 maladie de charcot|crohn|parkinson
 `;

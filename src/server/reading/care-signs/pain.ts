@@ -46,9 +46,6 @@ export const PAIN = `
   me sens ~2 seule|seul|vide|inutile
   j'arrive|n'arrive|arrive|arrête|peux pas|plus ~3 de pleurer !de
   annoncé|diagnostiqué ~1 cancer|leucémie|tumeur
-  living|sleeping ~1 in ~1 my|our|the car ~2 kids|kid|son|daughter|children|baby
   got nothing left i really|just|honestly
-  ich weiß|weiss ~2 nicht ~1 wie es weitergehen|weiter soll
   weiß|weiss ~2 nicht mehr wie es weitergehen|weiter soll
-  ich weiß|weiss nicht mehr weiter !mit|bei|in|als
 `;

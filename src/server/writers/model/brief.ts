@@ -114,7 +114,7 @@ function describeChoosing({ count, revision }: WriteRequest, total: number): str
     : `${think} ${LIKED} ${CHECK}`;
 }
 
-/** Of the fifth replies half as many were graded A as of the first: a list is filled towards its end. */
+/** A fifth reply is graded A half to two thirds as often as a first (decision 48): a list is filled towards its end. */
 function describeEnd(total: number): string {
   return `Before you answer, look at the last ${Math.ceil(total / 2)} alone: each that is there to fill the list gives its place to a better one.`;
 }
