@@ -26,6 +26,21 @@ test('choices are folded away, obeyed, and remembered', async () => {
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
 });
 
+test('what another tab chose counts here too, until something is chosen here', async () => {
+  await using visitor = await site.visit('/', { as: 'tabs@example.com' });
+  const { page, context } = visitor;
+  await page.getByText('More choices').click();
+  await page.getByLabel('Replies', { exact: true }).waitFor(); // read by now
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await other.getByText('More choices').click();
+  await other.getByLabel('Replies', { exact: true }).selectOption('3');
+  const sent = page.waitForRequest('**/api/quick-action');
+  await page.getByLabel('Enter the tweet you want to reply to').fill('Tabs are better.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ choices: { count: 3 } });
+});
+
 test('where what names the choices cannot be downloaded the page goes on without', async () => {
   await using visitor = await site.visit('/', { allow: /ERR_FAILED/ });
   const { page } = visitor;

@@ -191,6 +191,17 @@ test('replies that are being written go on while another page is shown; set, edi
   expect(await later.getByText('be brief').count()).toBe(0);
 });
 
+test('why replies are gentle is said before the first of them, and nothing else of the set', async () => {
+  await using visitor = await site.visit('/', { as: 'gentle@example.com' });
+  const { page } = visitor;
+  model.allow(0);
+  await press(page, 'My dad died last night. The ward rang at four.');
+  await page.getByText('This post sounds painful').waitFor();
+  expect(await cardsOf(page).count()).toBe(0);
+  await finish(page);
+  await page.getByText('This post sounds painful').waitFor();
+});
+
 test('a reload in mid-writing brings back what had come, and says so; somebody else’s session does not', async () => {
   await using visitor = await site.visit('/', { as: 'reloads@example.com' });
   const { page, context } = visitor;
@@ -289,6 +300,16 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.keyboard.press('End');
   await page.keyboard.type('1r/');
   expect(await page.getByLabel('Edit the reply').inputValue()).toMatch(/1r\/$/);
+  // Escape that takes back what an input method composes ends nothing.
+  await page.getByLabel('Edit the reply').evaluate((editor) => {
+    const key = { key: 'Escape', isComposing: true, bubbles: true };
+    editor.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await page.getByLabel('Edit the reply').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Edit reply 4' }).waitFor();
+  await page.keyboard.press('e');
+  await page.getByLabel('Edit the reply').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
   await page.getByRole('button', { name: 'Edit reply 4' }).waitFor();

@@ -59,6 +59,10 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByLabel('Show').selectOption('Promo codes');
   await page.getByLabel('Code').fill('SPRING');
   await page.getByLabel('Off', { exact: true }).fill('20');
+  const months = page.getByLabel(/^Months/);
+  await months.fill('');
+  expect(await months.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false); // none is no 0
+  await months.fill('0');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('cell', { name: '20 %' }).waitFor();
   const controls = page.getByRole('tabpanel').locator('form :is(input, select, button)');

@@ -69,6 +69,9 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
   ]);
 
   await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByLabel('Email of the person').fill('newcomre@example.com');
+  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await page.getByText('There is no session of newcomre@example.com.').waitFor();
   await page.getByLabel('Email of the person').fill('newcomer@example.com');
   await page.getByRole('button', { name: 'End all their sessions' }).click();
   await page.getByText('Ended 1 session of newcomer@example.com.').waitFor();
@@ -109,6 +112,32 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   // The list is as it was left, and the person is none of the free any more.
   await page.getByText('Nobody found.').waitFor();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('what a gift takes away stands first, a crowd that is too large is said, and what is typed meanwhile stays', async () => {
+  await using visitor = await site.visit('/admin/login', { allow: /status of 400/ });
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await gift(page, 'for.life@example.com', 'Lifetime');
+  await page.getByText('Successfully gifted Lifetime premium to for.life@example.com').waitFor();
+  await page.getByLabel('Duration').selectOption({ label: '1 Year' });
+  const box = page.getByLabel('User email');
+  await box.fill('new.one@example.com, for.life@example.com');
+  const plan = page.getByRole('list', { name: 'What will happen' }).getByRole('listitem');
+  await plan.filter({ hasText: 'new.one@example.com' }).waitFor();
+  expect(await plan.count()).toBe(2);
+  expect(await plan.first().textContent()).toContain('for.life@example.com');
+  await box.fill(Array.from({ length: 201 }, (_, n) => `crowd${n}@example.com`).join(' '));
+  await page.getByText(/200/).waitFor();
+
+  await box.fill('slow@example.com');
+  await page.route('**/premium-users/batch', async (route) => {
+    await box.fill('the.next@example.com');
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await page.getByText('Successfully gifted 1 Year premium to slow@example.com').waitFor();
+  expect(await box.inputValue()).toBe('the.next@example.com');
 });
 
 test('several by paste and all as a file: after a fresh proof, each with its own result, and only what was refused stays in the box', async () => {

@@ -73,6 +73,21 @@ test('a page whose parts were replaced on the server is loaded anew at the press
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
 });
 
+test('an error that answers a press is brought into view', async () => {
+  await using visitor = await site.visit('/', { width: 390, allow: /status of 401/ });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.getByLabel('Enter the tweet you want to reply to').fill('Tabs are better.');
+  const opening = page.waitForEvent('popup');
+  await page.keyboard.press('Control+Enter'); // a pointer would bring the button into view, and what is below it
+  await opening;
+  const bottomOf = async () => {
+    const box = await page.getByRole('alert').boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  await expect.poll(bottomOf).toBeLessThanOrEqual(480);
+});
+
 test('Generate opens the sign-in and goes on by itself, with the tone that is picked by then; the words for a visitor go', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;

@@ -40,6 +40,16 @@ test('what a visitor wrote is theirs when they sign in, and gone for the next pe
   expect(readWork(shelves)).toBeNull();
 });
 
+test('what went wrong was of what stood in the box: it goes with the next words', () => {
+  const desk = new Desk([]);
+  desk.change({ draft: 'A post' });
+  desk.change({ error: 'No.', isCut: true });
+  desk.change({ status: 'Something else' });
+  expect(desk.read()).toMatchObject({ error: 'No.', isCut: true });
+  desk.change({ draft: 'Another' });
+  expect(desk.read()).toMatchObject({ error: null, isCut: false });
+});
+
 test('what Generate was pressed for is waited for until it is known who is there, on a page loaded for it too', async () => {
   const desk = new Desk([]);
   desk.seat(null);
