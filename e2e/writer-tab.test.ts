@@ -56,6 +56,7 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await page.getByRole('button', { name: 'Try it' }).click();
   const tried = page.getByRole('list', { name: 'Replies of the trial' });
   await tried.getByText('Model says five.').waitFor();
+  await page.getByText('zeta-chat to the post:').waitFor();
   await page.getByText(/First reply after .* 1,000 tokens read, 100 written/).waitFor();
   const triedMs = performance.now();
   await expectAccessible(page);
@@ -90,6 +91,8 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await page.getByText('Remove Built-in writer?', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('takes over, 1.').waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+  await expect.poll(focused).toMatch(/^Remove zeta-chat/);
   await page.getByRole('button', { name: 'Remove zeta-chat' }).click();
   await page.getByText('deleted here. The server uses what it finds at once.').waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

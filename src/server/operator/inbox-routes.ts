@@ -15,8 +15,14 @@ import type { Door } from '../http/door.ts';
 /** What came by Contact Us, Feedback and Newsletter. */
 export function serveInbox(door: Door, deps: OperatorDeps): void {
   door.handle('listMessages', ({ query }) => readInbox(deps, query));
-  door.handle('downloadMessages', async ({ c, query }) => {
+  door.handle('downloadMessages', async ({ c, operator, query }) => {
     const { items } = await readInbox(deps, { ...query, page: null });
+    await writeAudit(deps, deps.database, {
+      ...nameActor(operator),
+      action: 'export messages',
+      target: `${query.state ?? 'open and done'}: ${query.kind ?? 'all'}`,
+      details: { count: items.length },
+    });
     const rows = items.map((row) => [
       row.createdAt,
       row.kind,

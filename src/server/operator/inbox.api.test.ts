@@ -43,6 +43,13 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   const csv = await file.text();
   expect(csv.trim().split('\r\n')).toHaveLength(11);
   expect(csv).toContain(`"'=cmd|calc"`);
+  await owner.get('/api/operator/messages.csv?state=done');
+  const { orm } = app.deps.database;
+  const log = await orm.select().from(auditLog).where(eq(auditLog.action, 'export messages'));
+  expect(log.map(({ operator, target, details }) => [operator, target, details])).toEqual([
+    ['owner@example.com', 'open and done: feedback', { count: 10 }],
+    ['owner@example.com', 'done: all', { count: 0 }],
+  ]);
 });
 
 test('the inbox is emptied of what is done, and of a message by itself; the log has how many, not what', async () => {

@@ -1,6 +1,6 @@
 import { writeCsv } from '../csv/write-csv.ts';
 import type { OperatorDeps } from './operator-deps.ts';
-import { nameActor, readAuditLog } from './audit-log.ts';
+import { nameActor, readAuditLog, writeAudit } from './audit-log.ts';
 import { giftPremium, giftToMany, previewGifts } from './gift-premium.ts';
 import { requireProof } from './operator-sessions.ts';
 import { listPremiumUsers, readAllPremiumUsers } from './premium-users.ts';
@@ -10,8 +10,14 @@ import type { Door } from '../http/door.ts';
 /** Gifts, Manage Users and the audit log. */
 export function serveGifts(door: Door, deps: OperatorDeps): void {
   door.handle('listGifts', ({ query }) => listPremiumUsers(deps, query));
-  door.handle('downloadGifts', async ({ c, query }) => {
+  door.handle('downloadGifts', async ({ c, operator, query }) => {
     const all = await readAllPremiumUsers(deps, query);
+    await writeAudit(deps, deps.database, {
+      ...nameActor(operator),
+      action: 'export premium users',
+      target: query.search,
+      details: { count: all.length },
+    });
     const rows = all.map((row) => [
       row.email,
       row.isLifetime ? 'Lifetime' : 'Subscription',

@@ -422,6 +422,24 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
   expect(await audit(`?before=${items[0]?.id}`)).toHaveLength(1);
 });
 
+test('who takes the list along is in the log, with what was looked for and how many there were', async () => {
+  await using scene = await openScene();
+  const { owner, gift, audit } = scene;
+  await gift('a@example.com', '1y');
+  await gift('b@example.com', '1y');
+  await owner.get(`${LIST}.csv?search=a%40`);
+  expect((await owner.get(`${LIST}.csv?search=%00`)).status).toBe(200);
+  expect(await audit('?search=export')).toMatchObject([
+    { action: 'export premium users', target: '\uFFFD', details: { count: 0 } },
+    {
+      operator: 'owner@example.com',
+      action: 'export premium users',
+      target: 'a@',
+      details: { count: 1 },
+    },
+  ]);
+});
+
 test('the log comes in pages of fifty, and the last of them says so', async () => {
   await using scene = await openScene();
   const { app, owner } = scene;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
 import { call, describeFailure, open } from '../api.ts';
@@ -47,16 +47,12 @@ export function InboxTab() {
     placeholderData: keepPreviousData,
   });
 
-  const keepPlace = useKeepPlace();
-
-  function mark({ id, doneAt }: InboxMessage, event: MouseEvent): void {
-    keepPlace(event.currentTarget);
+  function mark({ id, doneAt }: InboxMessage): void {
     const body = { isDone: doneAt === null };
     void attempt(() => call('markMessage', { params: { id }, body }));
   }
 
-  function remove({ id }: InboxMessage, event: MouseEvent): void {
-    keepPlace(event.currentTarget);
+  function remove({ id }: InboxMessage): void {
     void attempt(() => call('deleteMessage', { params: { id } }));
   }
 
@@ -98,8 +94,8 @@ export function InboxTab() {
           <Message
             key={message.id}
             message={message}
-            onMark={(event) => mark(message, event)}
-            onDelete={(event) => remove(message, event)}
+            onMark={() => mark(message)}
+            onDelete={() => remove(message)}
           />
         ))}
       </ul>
@@ -148,33 +144,7 @@ function InboxPager({ inbox, onPage }: { inbox: InboxPage; onPage: (page: number
   return <Pager count={count} page={page} pages={pages} onPage={onPage} />;
 }
 
-/**
- * A message that leaves the list would take the keyboard's place with it: that moves to the next
- * one's button in the moment in which the list is shown without it.
- */
-function useKeepPlace(): (pressed: Element) => void {
-  const place = useRef<{ pressed: Element; next: HTMLElement | null } | null>(null);
-  useLayoutEffect(() => {
-    if (place.current === null || place.current.pressed.isConnected) return;
-    if (document.activeElement === document.body) place.current.next?.focus();
-    place.current = null;
-  });
-  return (pressed) => {
-    place.current = { pressed, next: findNextButton(pressed) };
-  };
-}
-
-function findNextButton(button: Element): HTMLElement | null {
-  const item = button.closest('li');
-  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  return next?.querySelector('button') ?? null;
-}
-
-function Message(props: {
-  message: InboxMessage;
-  onMark: (event: MouseEvent) => void;
-  onDelete: (event: MouseEvent) => void;
-}) {
+function Message(props: { message: InboxMessage; onMark: () => void; onDelete: () => void }) {
   const { message, onMark, onDelete } = props;
   const { kind, email, text, createdAt, doneAt } = message;
   return (

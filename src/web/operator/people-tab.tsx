@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -25,15 +24,8 @@ const PLAN_OPTIONS = [
 /** Who uses the service: all of them, or one. */
 export function PeopleTab() {
   const [{ id }, change] = useAddressFilter('people', { id: '' });
-  const top = useRef<HTMLDivElement>(null);
-  const former = useRef(id);
-  // The link that was pressed is gone, and would take the keyboard's place with it.
-  useEffect(() => {
-    if (former.current !== id) top.current?.focus();
-    former.current = id;
-  }, [id]);
   return (
-    <div ref={top} tabIndex={-1} className={styles['people']}>
+    <div className={styles['people']}>
       {id === '' ? <People /> : <PersonPage key={id} id={id} onBack={() => change({ id: '' })} />}
     </div>
   );

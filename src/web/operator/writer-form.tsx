@@ -35,7 +35,8 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   const [model, setModel] = useState('');
   const [models, setModels] = useState<readonly string[] | null>(null);
   const [place, setPlace] = useState<(typeof PLACES)[number]['id']>('first');
-  const [trial, setTrial] = useState<WriterTrial | null>(null);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [pressed, setPressed] = useState<'list' | 'try' | 'save' | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const said = settings.environment.find((each) => each.provider === provider);
   const isBuiltin = provider === 'builtin';
@@ -55,6 +56,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   }
 
   async function list(): Promise<void> {
+    setPressed('list');
     setIsSaved(false);
     const listed = await attempt(() => call('listWriterModels', { body: at }));
     if (listed === null) return;
@@ -63,12 +65,15 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   }
 
   async function tryIt(): Promise<void> {
+    setPressed('try');
     setIsSaved(false);
-    setTrial(await attempt(() => call('tryWriter', { body: typed })));
+    const result = await attempt(() => call('tryWriter', { body: typed }));
+    setTrial(result && { ...result, name: isBuiltin ? PROVIDER_NAMES.builtin : model });
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setPressed('save');
     setIsSaved(false);
     const others = settings.writers.filter((kept) => !isSame(kept, typed)).map(repeatWriter);
     const writers = place === 'first' ? [typed, ...others] : [...others, typed];
@@ -152,18 +157,24 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
         )}
         <Toolbar>
           {!isBuiltin && (
-            <Button look="secondary" disabled={isBusy} onClick={() => void list()}>
+            <Button
+              look="secondary"
+              isBusy={isBusy && pressed === 'list'}
+              disabled={isBusy}
+              onClick={() => void list()}
+            >
               List models
             </Button>
           )}
           <Button
             look="secondary"
+            isBusy={isBusy && pressed === 'try'}
             disabled={isBusy || (!isBuiltin && model === '')}
             onClick={() => void tryIt()}
           >
             Try it
           </Button>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy && pressed === 'save'} disabled={isBusy}>
             Save
           </Button>
         </Toolbar>
@@ -175,15 +186,23 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   );
 }
 
-function TrialResult({ trial }: { trial: WriterTrial }) {
-  const { post, replies, firstMs, totalMs, inputTokens, outputTokens, cost, currency } = trial;
+/** What was tried by its name: the form may say another by now. */
+interface Trial extends WriterTrial {
+  name: string;
+}
+
+function TrialResult({ trial }: { trial: Trial }) {
+  const { name, post, replies, firstMs, totalMs, inputTokens, outputTokens, cost, currency } =
+    trial;
   const tokens =
     inputTokens === null || outputTokens === null
       ? 'No tokens were told.'
       : `${inputTokens.toLocaleString()} tokens read, ${outputTokens.toLocaleString()} written; cost ${showCost(cost, currency)}.`;
   return (
     <div role="status" className={styles['trial']}>
-      <p className="soft">To the post: {post}</p>
+      <p className="soft">
+        {name} to the post: {post}
+      </p>
       <ul aria-label="Replies of the trial">
         {replies.map((reply) => (
           <li key={reply}>{reply}</li>

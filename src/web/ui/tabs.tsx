@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import styles from './tabs.module.css';
 
 /** Tabs by the ARIA pattern: arrows move between them, the panel follows. */
@@ -64,8 +65,10 @@ export function Tabs(props: {
         ))}
       </div>
       <div
+        ref={keepFocus}
         role="tabpanel"
         id="tab-panel"
+        tabIndex={-1}
         aria-labelledby={`tab-${openId}`}
         className={styles['panel']}
       >

@@ -175,6 +175,6 @@ function RowActions(props: {
 function describeDeed({ membership, deed }: AskedDeed): string {
   const whose = `the membership of ${membership.customerEmail ?? membership.id}`;
   return deed === 'terminate'
-    ? `End ${whose} now? Their premium ends at once, and nothing is given back.`
+    ? `End ${whose} now? The premium that it gives ends at once, and nothing is paid back.`
     : `Cancel ${whose}? It goes on until ${showDate(membership.periodEnd)} and is not renewed.`;
 }

@@ -73,7 +73,7 @@ export function Payments() {
         question={
           asked === null
             ? null
-            : `Give ${showMoney(asked.total - asked.refundedAmount, asked.currency)} back to ${asked.customerEmail ?? 'the buyer'}? Their premium ends at once.`
+            : `Give ${showMoney(asked.total - asked.refundedAmount, asked.currency)} back to ${asked.customerEmail ?? 'the buyer'}? The premium that it paid for ends at once.`
         }
         action="Refund"
         onConfirm={refund}

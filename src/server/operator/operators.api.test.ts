@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { inviteOperator } from './operator-accounts.ts';
+import { deleteExpiredOperatorSessions } from './operator-sessions.ts';
+
+const NOON = new Date('2026-03-10T12:00:00Z');
+const DAY_MS = 86_400_000;
+const NEW = { email: 'colleague@example.com', password: 'zwei Kamele am Bosporus' };
+const PATH = '/api/operator/operators';
+
+function openBrowser(app: TestApp) {
+  return createBrowser({
+    fetch: (url, init) => app.request(url, init),
+    origin: app.deps.config.publicUrl,
+  });
+}
+
+type Browser = ReturnType<typeof openBrowser>;
+
+async function invite(owner: Browser, role = 'support', email = NEW.email): Promise<string> {
+  const answer = await owner.post(PATH, { json: { email, role } });
+  const { link } = (await answer.json()) as { link: string };
+  return link.split('#invitation=')[1] ?? '';
+}
+
+test('an owner invites by a link that makes one operator once, in the role that was meant', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const replaced = await invite(owner, 'owner');
+  const token = await invite(owner);
+  await deleteExpiredOperatorSessions(app.deps); // which leaves what still opens something
+  const browser = openBrowser(app);
+  const join = async (json: object) => (await browser.post('/api/operator/join', { json })).status;
+  expect(await join({ token: replaced, password: NEW.password })).toBe(404);
+  expect(await join({ token, password: 'colleague-1234' })).toBe(400); // and the link is not used up
+  const both = ['at once', 'at once'].map(() => join({ token, password: NEW.password }));
+  expect((await Promise.all(both)).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  expect(await join({ token, password: NEW.password })).toBe(404);
+  expect((await browser.post('/api/operator/sign-in', { json: NEW })).status).toBe(200);
+  expect(await (await browser.get('/api/operator/self')).json()).toMatchObject({ role: 'support' });
+  expect(await (await owner.get(PATH)).json()).toEqual({
+    operators: [
+      { email: NEW.email, role: 'support', hasSecondFactor: false },
+      { email: 'owner@example.com', role: 'owner', hasSecondFactor: false },
+    ],
+    invited: [],
+  });
+});
+
+test('an invitation is over after three days, or when it is taken back', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const token = await invite(await signInOperator(app));
+  app.setTime(new Date(NOON.getTime() + 3 * DAY_MS));
+  const json = { token, password: NEW.password };
+  const browser = openBrowser(app);
+  expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+  const owner = await signInOperator(app);
+  json.token = await invite(owner);
+  expect((await owner.delete(`${PATH}/${NEW.email}`)).status).toBe(204);
+  expect((await owner.delete(`${PATH}/%00`)).status).toBe(404);
+  expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+});
+
+test.each([
+  ['removed', (owner: Browser) => owner.delete(`${PATH}/second@example.com`)],
+  [
+    'no owner any more',
+    (owner: Browser) => owner.put(`${PATH}/second@example.com`, { role: 'support' }),
+  ],
+])('what somebody invited to ends when they are %s, and nobody else’s does', async (_, end) => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const second = await signInOperator(app, 'second@example.com');
+  const theirs = await invite(second, 'owner');
+  const kept = await invite(owner, 'reader', 'kept@example.com');
+  expect((await end(owner)).status).toBe(204);
+  const join = async (token: string) =>
+    (await openBrowser(app).post('/api/operator/join', { json: { token, password: NEW.password } }))
+      .status;
+  expect(await join(theirs)).toBe(404);
+  expect(await join(kept)).toBe(200);
+});
+
+test.each(['removed@example.com', 'support@example.com'])(
+  'an invitation by who is no owner any more when it is written is refused: %s',
+  async (operator) => {
+    await using app = await createTestApp({ now: NOON });
+    const owner = await signInOperator(app);
+    await signInOperator(app, 'support@example.com');
+    await owner.put(`${PATH}/support@example.com`, { role: 'support' });
+    // The request was let in while they were one.
+    const invited = inviteOperator(
+      app.deps,
+      { email: NEW.email, role: 'owner' },
+      { operator, address: '203.0.113.1' },
+    );
+    await expect(invited).rejects.toThrow(new AppError('operator_role_refused'));
+    expect(await (await owner.get(PATH)).json()).toMatchObject({ invited: [] });
+  },
+);
+
+test('who is removed is out at once; another role counts at once; one owner stays', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const colleague = await signInOperator(app, NEW.email);
+  const own = `${PATH}/owner@example.com`;
+  const theirs = `${PATH}/${NEW.email}`;
+  expect((await owner.put(theirs, { role: 'reader' })).status).toBe(204);
+  expect((await colleague.get(PATH)).status).toBe(403);
+  expect((await owner.put(own, { role: 'support' })).status).toBe(409);
+  expect((await owner.delete(own)).status).toBe(409);
+  expect((await owner.delete(theirs)).status).toBe(204);
+  expect((await owner.delete(theirs)).status).toBe(404);
+  expect((await colleague.get('/api/operator/session')).status).toBe(401);
+});
