@@ -27,8 +27,8 @@ export const BY_HAND: readonly {
   {
     area: 'premium',
     file: 'src/server/premium/checkout-routes.ts',
-    code: '        or(isNull(subscriptions.validUntil), gt(subscriptions.validUntil, now)),\n',
-    instead: '',
+    code: "isSubscribed({ userId: '$1', now: NOW('$2') })",
+    instead: "isSubscribed({ userId: '$1', now: `'-infinity'::timestamptz` })",
     bug: 'whoever ran out can never buy again',
   },
   {
@@ -135,7 +135,7 @@ export const BY_HAND: readonly {
   {
     area: 'hooks',
     file: 'src/web/home/generate.ts',
-    code: "change({ status: t('{replies} ready', { replies: countWords(countReplies()) }) });",
+    code: "change({ status: t('{replies} ready', { replies: describeReplies(countReplies()) }) });",
     instead: "change({ draft: '' });",
     bug: 'what was typed while it ran is lost',
   },

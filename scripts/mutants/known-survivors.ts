@@ -56,17 +56,13 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: a gift for life has no date, whatever the statement makes of no years',
   'src/server/premium/begin-checkout.ts beginCheckout: order.checkoutId === null || order.checkoutUrl === null → order.checkoutId === null':
     'the same: both are written at once, and the types do not know',
-  'src/server/premium/reconcile-premium.ts eachPayment: page < MAX_PAGES → page <= MAX_PAGES':
-    AT_THE_END,
-  'src/server/premium/reconcile-premium.ts reconcileMemberships: page < MAX_PAGES → page <= MAX_PAGES':
+  'src/server/premium/reconcile-premium.ts eachPage: page < MAX_PAGES → page <= MAX_PAGES':
     AT_THE_END,
   "src/server/premium/find-holder.ts isSomeoneElses: typeof named !== 'string' || named === userId → named === userId":
     'the same: where nobody is named the question that follows finds nobody',
   'src/server/premium/follow-purchase.ts recordForHolder: claimant === null → false':
     'the same: nobody has no account to give it to, found out a transaction later',
-  'src/server/premium/reconcile-premium.ts reconcileMemberships: cursor !== null && { cursor } → { cursor }':
-    'the same to the provider: no cursor is the first page',
-  'src/server/premium/reconcile-premium.ts eachPayment: cursor !== null && { cursor } → { cursor }':
+  'src/server/premium/reconcile-premium.ts eachPage: cursor !== null && { cursor } → { cursor }':
     'the same to the provider: no cursor is the first page',
   'src/server/premium/premium-details.ts findLater: other?.getTime() ?? 0 → other?.getTime() ?? 1':
     'nothing ends in the first millisecond of 1970',

@@ -38,12 +38,23 @@ const READERS: Record<string, (parts: readonly string[], url: URL) => PostAddres
     profile === 'profile' && post === 'post' && isName(handle) && isName(id)
       ? { network: 'bluesky', address: `https://bsky.app/profile/${handle}/post/${id}`, id }
       : null,
-  'reddit.com': ([r, board, comments, id]) =>
-    (r === 'r' || r === 'user') && comments === 'comments' && isName(board) && isName(id)
+  // A comment's address has its post in it, and would bring that one's words.
+  'reddit.com': ([r, board, comments, id, , comment]) =>
+    (r === 'r' || r === 'user') &&
+    comments === 'comments' &&
+    isName(board) &&
+    isName(id) &&
+    comment === undefined
       ? { network: 'reddit', address: `https://www.reddit.com/${r}/${board}/comments/${id}/`, id }
       : null,
   'youtube.com': ([kind, id], url) =>
-    describeVideo(kind === 'watch' ? url.searchParams.get('v') : kind === 'shorts' ? id : null),
+    describeVideo(
+      kind === 'watch'
+        ? url.searchParams.get('v')
+        : kind === 'shorts' || kind === 'live'
+          ? id
+          : null,
+    ),
   'youtu.be': ([id]) => describeVideo(id),
   'tiktok.com': ([name, video, id]) =>
     name?.startsWith('@') === true && isName(name.slice(1)) && video === 'video' && isNumber(id)
@@ -68,7 +79,9 @@ export function readPostAddress(text: string): PostAddress | null {
   return Object.hasOwn(READERS, host) ? (READERS[host]?.(parts, url) ?? null) : null;
 }
 
-function readX([name, status, id]: readonly string[]): PostAddress | null {
+/** `/i/web/status/ID` leads there whoever wrote it, and so does `/i/status/ID`. */
+function readX(parts: readonly string[]): PostAddress | null {
+  const [name, status, id] = parts.filter((part, at) => at !== 1 || part !== 'web');
   return isName(name) && status === 'status' && isNumber(id)
     ? { network: 'x', address: `https://x.com/${name}/status/${id}`, id }
     : null;

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns';
 import { existsSync } from 'node:fs';
 import { request } from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -44,6 +43,7 @@ import { readNamedFile } from './config/read-named-file.ts';
 import { readSettingsKeys } from './config/read-settings-keys.ts';
 import { startTracing } from './http/start-tracing.ts';
 import { buildVerifier } from './verification/build-verifier.ts';
+import { isWithin } from './waiting/is-within.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -239,7 +239,10 @@ async function start(): Promise<void> {
       checkout.close();
       await writerSettings.selected()?.own?.close();
       // A database that is away is no reason to hang, and says so in the log by itself.
-      await Promise.race([finish().catch(() => undefined), sleep(FINISH_MS)]);
+      await isWithin(
+        FINISH_MS,
+        finish().catch(() => undefined),
+      );
     },
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { premiumUsers } from './database/schema.ts';
-import { hashSessionToken } from './identity/sessions.ts';
+import { hashToken } from './identity/sessions.ts';
 import { startMaintenance } from './maintenance.ts';
 import { recordEvent } from './premium/commerce-events.ts';
 import { reserveUse } from './quota/reserve-use.ts';
@@ -50,7 +50,7 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   const uptakeId = deps.uptake.show({ owner: user, day: '2026-03-10', ...shown });
   await user.post('/api/uptake', { uptakeId, reply: 0, mark: 'copied' });
   await deps.uptake.flush(deps);
-  await reserveUse(deps, { subject: { sessionHash: hashSessionToken(user.token) }, holdMs: 1000 });
+  await reserveUse(deps, { subject: { sessionHash: hashToken(user.token) }, holdMs: 1000 });
   await app.request('/api/auth/sign-in');
   const operator = await signInOperator(app);
   await operator.post('/api/operator/premium-users/batch', {

@@ -2,7 +2,7 @@ import { emailKey } from '../database/email-key.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { IDENTITY_HASH } from '../quota/carry-usage.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { DAY } from '../database/day.ts';
 
 /**
  * Deletes a person and everything kept about them. What remains until midnight UTC is today's

@@ -72,6 +72,23 @@ test.each([
   if (!name.startsWith('DATABASE_')) expect(line).toContain(JSON.stringify(got));
 });
 
+test('a password that no address can have decoded is taken as the database driver takes it', () => {
+  const url = 'postgres://u:100%@127.0.0.1:1/db';
+  expect(readConfig({ DATABASE_URL: url }).secrets).toContain('100%');
+  const problems = problemsOf({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://u:100%@db.example/r?sslmode=disable',
+  });
+  expect(problems.join('\n')).toContain('a password of 4 characters');
+});
+
+test('a word that a server of one’s own takes for a key is none that a log is searched for', () => {
+  const secretsOf = (OPENAI_COMPATIBLE_API_KEY: string) =>
+    readConfig({ OPENAI_COMPATIBLE_API_KEY }).secrets;
+  expect(secretsOf('ollama')).toEqual([]);
+  expect(secretsOf('sk-0123456789abc')).toEqual(['sk-0123456789abc']);
+});
+
 test('every wrong setting has its own line', () => {
   expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', AI_MODEL: 'x' })).toHaveLength(3);
 });
@@ -87,6 +104,8 @@ test.each([
   [{ DATABASE_DIRECT_URL: 'postgres://localhost/riposte' }, 'DATABASE_URL'],
   [{ OIDC_ISSUER: 'https://login.example' }, 'GOOGLE_CLIENT_ID'],
   [{ COMMERCE_API_KEY: 'k' }, 'COMMERCE_PLAN_ID'],
+  [{ COMMERCE_PLAN_ID: 'p' }, 'COMMERCE_API_KEY'],
+  [{ COMMERCE_WEBHOOK_SECRET: 'w' }, 'COMMERCE_API_KEY'],
   [{ AI_MODEL: 'openai:gpt-4.1-mini' }, 'OPENAI_API_KEY'],
   [{ AI_FALLBACK_MODEL: 'openai-compatible:x' }, 'OPENAI_COMPATIBLE_BASE_URL'],
   [{ HUMAN_VERIFICATION: 'turnstile' }, 'TURNSTILE_SITE_KEY'],

@@ -1,5 +1,6 @@
 import { DEFAULT_WORDING } from '#contract/errors.ts';
 import { DAILY_LIMITS } from '#contract/limits.ts';
+import { decodePart } from './decode-part.ts';
 import { findWeakSettings } from './find-weak-settings.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
@@ -152,14 +153,26 @@ function arrange(values: SettingValues) {
   };
 }
 
+const WITH_COMMERCE_KEY = [
+  'COMMERCE_COMPANY_ID',
+  'COMMERCE_PLAN_ID',
+  'COMMERCE_PRODUCT_ID',
+  'COMMERCE_WEBHOOK_SECRET',
+] as const;
+/** A server of one's own takes any word for a key, such as its name, which a log says often. */
+const SHORTEST_COMPATIBLE_KEY = 16;
+
 function listSecrets(values: SettingValues): string[] {
   const named = Object.entries<Setting<unknown>>(SETTINGS).filter(([, { isSecret }]) => isSecret);
   return named.flatMap(([name]) => {
     const value = values[name as SettingName]; // a key of SETTINGS
     if (typeof value !== 'string') return [];
+    const isAnyWord =
+      name === 'OPENAI_COMPATIBLE_API_KEY' && value.length < SHORTEST_COMPATIBLE_KEY;
+    if (isAnyWord) return [];
     // What repeats an address seldom repeats all of it.
     const password = URL.canParse(value) ? new URL(value).password : '';
-    return [value, password, decodeURIComponent(password)].filter((part) => part !== '');
+    return [value, password, decodePart(password)].filter((part) => part !== '');
   });
 }
 
@@ -177,12 +190,8 @@ function findContradictions(values: SettingValues): string[] {
   needs('DATABASE_DIRECT_URL', ['DATABASE_URL']);
   needs('OIDC_ISSUER', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   needs('OIDC_NAME', ['OIDC_ISSUER']);
-  needs('COMMERCE_API_KEY', [
-    'COMMERCE_COMPANY_ID',
-    'COMMERCE_PLAN_ID',
-    'COMMERCE_PRODUCT_ID',
-    'COMMERCE_WEBHOOK_SECRET',
-  ]);
+  needs('COMMERCE_API_KEY', WITH_COMMERCE_KEY);
+  for (const name of WITH_COMMERCE_KEY) needs(name, ['COMMERCE_API_KEY']);
   needs('SETTINGS_KEY_BEFORE', ['SETTINGS_KEY']);
   needs('OPERATOR_EMAIL', ['OPERATOR_PASSWORD']);
   needs('OPERATOR_PASSWORD', ['OPERATOR_EMAIL']);

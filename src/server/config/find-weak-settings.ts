@@ -1,3 +1,4 @@
+import { decodePart } from './decode-part.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { SettingName, SettingValues } from './settings.ts';
 
@@ -70,7 +71,7 @@ function findPlainDatabases(values: SettingValues): string[] {
     const address = values[name];
     if (address === undefined) return [];
     const { hostname, password, searchParams } = new URL(address);
-    const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+    const host = decodePart(searchParams.get('host') ?? hostname);
     if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return [];
     const problems: string[] = [];
     if (!TLS_SAID.includes(searchParams.get('sslmode') ?? '')) {
@@ -80,7 +81,7 @@ function findPlainDatabases(values: SettingValues): string[] {
           'of your own), or ?sslmode=disable where the network itself does.',
       );
     }
-    const { length } = decodeURIComponent(password || (searchParams.get('password') ?? ''));
+    const { length } = decodePart(password || (searchParams.get('password') ?? ''));
     if (length > 0 && length < LEAST_DATABASE_PASSWORD) {
       problems.push(
         `${name} has a password of ${length} characters, but it must have at least ` +

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { readConfig } from '../config/config.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
-import { createSession, findSession, hashSessionToken } from '../identity/sessions.ts';
+import { createSession, findSession, hashToken } from '../identity/sessions.ts';
 import { takeReadTicket } from '../premium/follow-purchase.ts';
 import { checkUsage } from '../quota/check-usage.ts';
 import { reserveUse } from '../quota/reserve-use.ts';
@@ -36,7 +36,7 @@ async function leaveSomething(database: Database) {
     photoUrl: null,
   });
   const token = await createSession(deps, userId);
-  const subject = { sessionHash: hashSessionToken(token) };
+  const subject = { sessionHash: hashToken(token) };
   await (await reserveUse(deps, { subject, holdMs: 60_000 })).keep('hash');
   return { userId, token, ticket: await takeReadTicket(deps) };
 }
@@ -49,7 +49,7 @@ async function expectAllThere(
   expect(await findSession(deps, left.token)).toMatchObject({ userId: left.userId });
   expect(await checkUsage(deps, { userId: left.userId })).toMatchObject({ count: 1 });
   expect(await takeReadTicket(deps)).toBeGreaterThan(left.ticket);
-  const subject = { sessionHash: hashSessionToken(left.token) };
+  const subject = { sessionHash: hashToken(left.token) };
   await (await reserveUse(deps, { subject, holdMs: 60_000 })).keep('hash');
   expect(await checkUsage(deps, { userId: left.userId })).toMatchObject({ count: 2 });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { hashSessionToken, seeSessions } from '../identity/sessions.ts';
+import { hashToken, seeSessions } from '../identity/sessions.ts';
 import { maintainUsagePartitions, USAGE_DAYS_KEPT } from '../quota/usage-partitions.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -79,7 +79,7 @@ test('what every request asks is planned once, reads one day’s partition, by i
   const asked = await listen(app, async () => {
     await user.request('/api/usage');
     await user.request('/api/profile');
-    await seeSessions(app.deps, [hashSessionToken(user.token)]); // as each heartbeat of live pages
+    await seeSessions(app.deps, [hashToken(user.token)]); // as each heartbeat of live pages
     await app.request('/api/usage', visitor);
     const { generationId } = (await (await user.post('/api/quick-action', GENERATE)).json()) as {
       generationId: string;

@@ -1,5 +1,5 @@
 import type { Notice } from '#contract/generation.ts';
-import { dayOf } from '../quota/offline-uses.ts';
+import { dayOf } from '../quota/usage-day.ts';
 import type { ReservedUse } from '../quota/reserve-use.ts';
 import type { ShownSet } from '../uptake/uptake.ts';
 import type { Hand, WriteRequest } from '../writers/writer.ts';

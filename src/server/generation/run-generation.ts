@@ -142,7 +142,8 @@ async function run(
       onHand: (now) => {
         hand = now;
       },
-      ...delivery,
+      signal,
+      ...(delivery.onWait && { onWait: delivery.onWait }),
       onPart: delivery.onPart && ((text) => delivery.onPart?.(text, delivered)),
     });
     for await (const reply of isWhole ? await Array.fromAsync(set) : set) {

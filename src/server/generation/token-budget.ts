@@ -2,7 +2,8 @@ import { AppError } from '#contract/errors.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { NOW, READ_NOW } from '../database/now.ts';
 import { wholeTokens } from '../http/metrics.ts';
-import { DAY, RESETS_AT } from '../quota/usage-day.ts';
+import { DAY, RESETS_AT } from '../database/day.ts';
+import { secondsUntil } from '../quota/usage-day.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 
 /** Whose day tokens belong to: a person's, or that of a visitor's address. */
@@ -30,9 +31,8 @@ export async function requireTokens(deps: Deps, spender: Spender): Promise<void>
   const isHouseOut = houseTokensADay !== null && day.house >= houseTokensADay;
   const isOut = personTokensADay !== null && day.own >= personTokensADay;
   if (!isHouseOut && !isOut) return;
-  const now = deps.clock.now();
   throw new AppError(isHouseOut ? 'house_tokens_used_up' : 'tokens_used_up', {
-    retryAfterSeconds: Math.max(1, Math.ceil((day.resetsAt.getTime() - now.getTime()) / 1000)),
+    retryAfterSeconds: secondsUntil(day.resetsAt, deps.clock.now()),
   });
 }
 

@@ -25,7 +25,7 @@ const MAX_WAITING = 500;
 /** So many premium turns in a row while free ones wait; then one of those. */
 const PREMIUM_IN_A_ROW = 3;
 
-type Parts = Pick<GenerationDeps, 'config' | 'writer' | 'substitute' | 'logger' | 'writerTurns'>;
+type SetDeps = Pick<GenerationDeps, 'config' | 'writer' | 'substitute' | 'logger' | 'writerTurns'>;
 
 /** How a set is asked for and what is told on the way. */
 export interface SetOptions {
@@ -91,7 +91,7 @@ export function createWriterTurns({ config }: Pick<GenerationDeps, 'config'>): W
  * @throws AppError when nothing could be written, in the catalogue's words
  */
 export async function* writeSet(
-  deps: Parts,
+  deps: SetDeps,
   options: SetOptions & { onFirst: () => void },
 ): AsyncGenerator<string> {
   const { request, signal, onNotice, onFirst } = options;
@@ -121,7 +121,7 @@ export async function* writeSet(
 
 /** Who is in pain is asked for no reasons, and nobody is glad that they said it: the substitute knows how. */
 function consoleInstead(
-  { substitute }: Parts,
+  { substitute }: SetDeps,
   { request, signal, onNotice, onHand }: SetOptions,
 ): AsyncIterable<string> {
   const replies = substitute.write(request, { signal, onNotice, ...(onHand && { onHand }) });
@@ -144,7 +144,7 @@ function fitGeneric({ tweetText: post, reading, count }: WriteRequest): string[]
  * Writes when the turn comes, and through the filter. Premium goes first.
  * @throws AppError when it cannot
  */
-export async function* writeInTurn(deps: Parts, options: SetOptions): AsyncGenerator<string> {
+export async function* writeInTurn(deps: SetDeps, options: SetOptions): AsyncGenerator<string> {
   const { request, isPremium, signal, onWait, onBegin, onTokens } = options;
   const endTurn = await deps.writerTurns
     .enter(deps.writer.name, {
@@ -178,7 +178,7 @@ function metered(writer: Writer, onTokens: SetOptions['onTokens'] & object): Wri
 }
 
 async function* writeRefined(
-  { config, writer, substitute }: Parts,
+  { config, writer, substitute }: SetDeps,
   options: Pick<SetOptions, 'request' | 'signal' | 'onNotice' | 'onHand' | 'onPart'>,
 ): AsyncGenerator<string> {
   const { request, signal: left, onNotice, onHand, onPart } = options;

@@ -18,7 +18,7 @@ import {
   clearSessionCookie,
   createSession,
   deleteSession,
-  hashSessionToken,
+  hashToken,
   readSessionToken,
   setSessionCookie,
 } from './sessions.ts';
@@ -64,7 +64,7 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
     const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token !== null) {
       await deleteSession(deps, token);
-      deps.offlineUses.forget(hashSessionToken(token));
+      deps.offlineUses.forget(hashToken(token));
     }
     clearSessionCookie(deps, c);
   });

@@ -42,7 +42,8 @@ export function readSessionToken(
   return token !== undefined && TOKEN_FORM.test(token) ? token : null;
 }
 
-export function hashSessionToken(token: string): string {
+/** What a token of a session, a person's or an operator's, or of an invitation is stored as: nobody who reads it can use it. */
+export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
@@ -57,7 +58,7 @@ export async function createSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await deps.database.run(CREATE, [
-    hashSessionToken(token),
+    hashToken(token),
     userId,
     deps.clock.databaseNow(),
     SESSION_SECONDS,
@@ -74,7 +75,7 @@ interface SessionRow {
 
 /** @returns the person whose live session the token opens, or null */
 export async function findSession(deps: DatabaseDeps, token: string): Promise<SignedInUser | null> {
-  const tokenHash = hashSessionToken(token);
+  const tokenHash = hashToken(token);
   const now = deps.clock.databaseNow();
   const [row] = await deps.database.run<SessionRow>(FIND, [
     tokenHash,
@@ -161,7 +162,7 @@ export async function deleteSession(
   deps: Pick<DatabaseDeps, 'database'>,
   token: string,
 ): Promise<void> {
-  await deps.database.run(DELETE, [hashSessionToken(token)]);
+  await deps.database.run(DELETE, [hashToken(token)]);
 }
 
 export function setSessionCookie(

@@ -6,7 +6,7 @@ import { NOW } from '../database/now.ts';
 import { operatorInvitations, operators } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { randomBytes } from 'node:crypto';
 import { requireGoodPassword } from './require-good-password.ts';
 
@@ -53,7 +53,7 @@ export async function inviteOperator(
     const [row] = await tx.run<{ expiresAt: Date }>(INVITE, [
       email,
       role,
-      hashSessionToken(token),
+      hashToken(token),
       deps.clock.databaseNow(),
       INVITATION_SECONDS,
       by.operator,
@@ -78,7 +78,7 @@ export async function joinOperators(
   deps: Needs & Pick<OperatorDeps, 'passwords'>,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<{ email: string }> {
-  const tokenHash = hashSessionToken(token);
+  const tokenHash = hashToken(token);
   const [invited] = await deps.database.run<Invited>(FIND_INVITED, [
     tokenHash,
     deps.clock.databaseNow(),

@@ -12,7 +12,7 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import type { Operator } from '../http/callers.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -78,7 +78,7 @@ export async function findOperator(
 ): Promise<Found | null> {
   const token = getCookie(c, cookieName(deps, kind));
   if (token === undefined) return null;
-  const tokenHash = hashSessionToken(token);
+  const tokenHash = hashToken(token);
   const [row] = await deps.database.run<Omit<Found, 'tokenHash'>>(FIND, [
     tokenHash,
     kind,
@@ -104,9 +104,9 @@ export async function openOperatorSession(
   const { operator, kind } = options;
   const name = cookieName(deps, kind);
   const former = getCookie(c, name);
-  if (former !== undefined) await deps.database.run(END, [hashSessionToken(former)]);
+  if (former !== undefined) await deps.database.run(END, [hashToken(former)]);
   const [row] = await deps.database.run<{ expiresAt: Date }>(CREATE, [
-    hashSessionToken(token),
+    hashToken(token),
     kind,
     operator.email,
     deps.clock.databaseNow(),
@@ -139,17 +139,17 @@ export async function endOperatorSession(
   const token = getCookie(c, name);
   deleteCookie(c, name, { secure: deps.config.isSecure });
   if (token === undefined) return;
-  await deps.database.run(options.everywhere ? END_ALL : END, [hashSessionToken(token)]);
+  await deps.database.run(options.everywhere ? END_ALL : END, [hashToken(token)]);
 }
 
 /** Ends every other session of the request's operator; only this browser stays known. */
-export async function endOtherSessions(
+export async function endOtherOperatorSessions(
   deps: Needs,
   tx: Connection,
   { c, operator }: { c: Context<AppEnv>; operator: Operator },
 ): Promise<void> {
   const known = getCookie(c, cookieName(deps, 'known-browser')) ?? '';
-  await tx.run(END_OTHERS, [operator.email, [operator.tokenHash, hashSessionToken(known)]]);
+  await tx.run(END_OTHERS, [operator.email, [operator.tokenHash, hashToken(known)]]);
 }
 
 /** Drops sessions and invitations that open nothing any more. */

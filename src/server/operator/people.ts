@@ -15,7 +15,7 @@ import { emailKey } from '../database/email-key.ts';
 import { READ_NOW } from '../database/now.ts';
 import { readPremiumDetails } from '../premium/premium-details.ts';
 import { hasGift, isSubscribed, premiumRule } from '../premium/premium-rule.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { DAY } from '../database/day.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { readGiftsOf } from './premium-users.ts';
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RevokeResponse } from '#contract/gift.ts';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
+import { emailKey } from '../database/email-key.ts';
 import { auditLog, premiumUsers, users } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
@@ -28,7 +29,7 @@ export async function revokePremium(
     // As the database writes it: a Date has no microseconds and no 'infinity'.
     const [taken] = await tx.orm
       .delete(premiumUsers)
-      .where(sql`lower(${premiumUsers.email} collate "C") = ${foldEmail(email)}`)
+      .where(sql`${sql.raw(emailKey('email'))} = ${foldEmail(email)}`)
       .returning({
         target: premiumUsers.email,
         row: sql<Record<string, unknown>>`to_jsonb(${premiumUsers})`,

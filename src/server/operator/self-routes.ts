@@ -8,7 +8,11 @@ import { nameActor, writeAudit } from './audit-log.ts';
 import { limitProofs } from './limit-attempts.ts';
 import { readOperator } from './operator-accounts.ts';
 import type { OperatorDeps } from './operator-deps.ts';
-import { endOtherSessions, markProven, mustSetUpSecondFactor } from './operator-sessions.ts';
+import {
+  endOtherOperatorSessions,
+  markProven,
+  mustSetUpSecondFactor,
+} from './operator-sessions.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import {
   beginSecondFactor,
@@ -51,7 +55,7 @@ export function serveOperatorSelf(door: Door, deps: OperatorDeps): void {
         .where(and(eq(operators.email, email), eq(operators.passwordHash, old)))
         .returning({ email: operators.email });
       if (changed.length === 0) throw new AppError('operator_password_wrong'); // changed meanwhile
-      await endOtherSessions(deps, tx, { c, operator });
+      await endOtherOperatorSessions(deps, tx, { c, operator });
       await writeDown(tx, operator, 'change password');
     });
   });
@@ -61,7 +65,7 @@ export function serveOperatorSelf(door: Door, deps: OperatorDeps): void {
     const { giveBack } = await limitProofs(deps, email);
     const recoveryCodes = await deps.database.transaction(async (tx) => {
       const codes = await confirmSecondFactor(deps, tx, { email, code });
-      await endOtherSessions(deps, tx, { c, operator });
+      await endOtherOperatorSessions(deps, tx, { c, operator });
       await writeDown(tx, operator, 'set up second factor');
       return codes;
     });

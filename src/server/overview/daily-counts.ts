@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { CountName } from '../http/metrics.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { DAY } from '../database/day.ts';
 
 /** Counts in memory and writes now and then: nobody waits for a statistic. */
 export interface DailyCounts {

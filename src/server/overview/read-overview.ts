@@ -6,7 +6,7 @@ import {
 } from '#contract/overview.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { DAY } from '../database/day.ts';
 import { readUptake } from '../uptake/read-uptake.ts';
 
 const MILLION = 1_000_000;

@@ -72,6 +72,18 @@ test.each([
     'https://publish.twitter.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fada%2Fstatus%2F20',
   ],
   [
+    'https://x.com/i/web/status/20',
+    'x',
+    'https://x.com/i/status/20',
+    'https://publish.twitter.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fi%2Fstatus%2F20',
+  ],
+  [
+    'https://www.youtube.com/live/dQw4w9WgXcQ',
+    'youtube',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ',
+  ],
+  [
     'https://bsky.app/profile/ada.bsky.social/post/3kqm',
     'bluesky',
     'https://bsky.app/profile/ada.bsky.social/post/3kqm',
@@ -135,6 +147,7 @@ const NO_POSTS = [
   'https://127.0.0.1/ada/status/20',
   'https://169.254.169.254/latest/meta-data',
   'https://x.com/ada',
+  'https://www.reddit.com/r/trains/comments/1abc/late_again/kdef/',
   'https://x.com/ada/status/20%2F..%2F..',
   'https://vm.tiktok.com/ZM1/',
   'https://constructor/ada/status/20',

@@ -1,6 +1,6 @@
 import { emailKey } from '../database/email-key.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { NOW } from '../database/now.ts';
+import { isWithin } from '../waiting/is-within.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { isSomeoneElses } from './find-holder.ts';
 import { followMembership, takeReadTicket } from './follow-purchase.ts';
@@ -17,7 +17,7 @@ type CheckDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' 
  * @returns whether one was found that grants premium
  * @throws AppError commerce_*: what is known stays, and nothing new is granted
  */
-export async function findMembership(
+export async function claimMembership(
   deps: CheckDeps,
   { userId, keptSeconds = 0 }: { userId: string; keptSeconds?: number },
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function findMembership(
 
 /** The same at most once in five minutes. Never throws. */
 export async function checkMembershipByEmail(deps: CheckDeps, userId: string): Promise<void> {
-  await findMembership(deps, { userId, keptSeconds: KEPT_SECONDS }).catch((error: unknown) => {
+  await claimMembership(deps, { userId, keptSeconds: KEPT_SECONDS }).catch((error: unknown) => {
     deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
   });
 }
@@ -47,13 +47,10 @@ export async function checkMembershipBriefly(
   deps: CheckDeps,
   { userId, patienceMs }: { userId: string; patienceMs: number },
 ): Promise<void> {
-  const timer = new AbortController();
-  const patience = wait(patienceMs, undefined, { signal: timer.signal });
-  const check = findMembership(deps, { userId }).catch((error: unknown) => {
+  const check = claimMembership(deps, { userId }).catch((error: unknown) => {
     deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
   });
-  await Promise.race([check, patience.catch(() => undefined)]);
-  timer.abort();
+  await isWithin(patienceMs, check);
 }
 
 const CLAIM = {

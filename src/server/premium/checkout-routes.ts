@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { subscriptions } from '../database/schema.ts';
+import { NOW } from '../database/now.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
+import { isSubscribed } from './premium-rule.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import type { Door } from '../http/door.ts';
 
@@ -25,16 +25,11 @@ export function serveCheckout(door: Door, deps: PremiumDeps): void {
 
 /** Whoever pays already should not pay twice. A gift is no reason not to buy. */
 async function hasSubscription(deps: PremiumDeps, userId: string): Promise<boolean> {
-  const now = deps.clock.now();
-  const active = await deps.database.orm
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        eq(subscriptions.status, 'active'),
-        or(isNull(subscriptions.validUntil), gt(subscriptions.validUntil, now)),
-      ),
-    );
-  return active.length > 0;
+  const [row] = await deps.database.run<{ is: boolean }>(ASK, [userId, deps.clock.databaseNow()]);
+  return row?.is === true;
 }
+
+const ASK = {
+  name: 'subscription_ask',
+  text: `select ${isSubscribed({ userId: '$1', now: NOW('$2') })} as "is"`,
+};

@@ -1,4 +1,5 @@
 import type { PremiumDetails } from '#contract/premium.ts';
+import { isWithin } from '../waiting/is-within.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 
 /** A price changes rarely, and the provider counts our questions. */
@@ -24,14 +25,8 @@ export function createPriceReader(
     asking ??= ask().finally(() => {
       asking = null;
     });
-    const timer = new AbortController();
-    const patience = new Promise<null>((resolve) => {
-      const timeout = setTimeout(() => resolve(null), PATIENCE_MS);
-      timer.signal.addEventListener('abort', () => clearTimeout(timeout));
-    });
-    const price = await Promise.race([asking, patience]);
-    timer.abort();
-    return price ?? kept?.price ?? null;
+    await isWithin(PATIENCE_MS, asking);
+    return kept?.price ?? null;
   };
 
   async function ask(): Promise<PremiumDetails['price']> {

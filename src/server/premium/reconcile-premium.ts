@@ -5,6 +5,7 @@ import { memberships, payments } from '../database/schema.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import type {
   Membership,
+  PageRequest,
   Payment,
   PaymentFilter,
 } from '../providers/commerce/commerce-provider.ts';
@@ -117,13 +118,8 @@ async function eachPayment(
   filter: PaymentFilter,
   work: (payment: Payment, own: KnownPayment | undefined) => Promise<void>,
 ): Promise<void> {
-  let cursor: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { items, nextCursor } = await deps.commerce.listPayments({
-      ...filter,
-      limit: PAGE_SIZE,
-      ...(cursor !== null && { cursor }),
-    });
+  await eachPage(async (page) => {
+    const { items, nextCursor } = await deps.commerce.listPayments({ ...filter, ...page });
     const known = await deps.database.orm
       .select({ id: payments.paymentId, status: payments.status, substatus: payments.substatus })
       .from(payments)
@@ -132,22 +128,19 @@ async function eachPayment(
       const own = known.find(({ id }) => id === payment.id);
       await work(payment, own);
     }
-    if (nextCursor === null || nextCursor === cursor) return;
-    cursor = nextCursor;
-  }
+    return nextCursor;
+  });
 }
 
 async function reconcileMemberships(
   deps: ReconcileDeps,
   { result, follow }: { result: Reconciliation; follow: Follow },
 ): Promise<void> {
-  let cursor: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  await eachPage(async (page) => {
     const readTicket = await takeReadTicket(deps);
     const { items, nextCursor } = await deps.commerce.listMemberships({
       productIds: [deps.commerce.premium.productId],
-      limit: PAGE_SIZE,
-      ...(cursor !== null && { cursor }),
+      ...page,
     });
     const known = await deps.database.orm
       .select()
@@ -159,8 +152,17 @@ async function reconcileMemberships(
       if (own !== undefined && isSame(own, membership)) continue;
       await follow(() => followMembership(deps, { membership, readTicket }));
     }
-    if (nextCursor === null || nextCursor === cursor) return;
-    cursor = nextCursor;
+    return nextCursor;
+  });
+}
+
+/** @param work reads one page, and returns where the next begins; null for the end */
+async function eachPage(work: (page: PageRequest) => Promise<string | null>): Promise<void> {
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const next = await work({ limit: PAGE_SIZE, ...(cursor !== null && { cursor }) });
+    if (next === null || next === cursor) return;
+    cursor = next;
   }
 }
 

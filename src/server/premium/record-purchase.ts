@@ -111,7 +111,7 @@ async function recordMembership(
   const { status, cancelAtPeriodEnd, periodEnd, manageUrl } = membership;
   const { grants, validUntil } = judgement;
   const read = { status, cancelAtPeriodEnd, periodEnd, manageUrl, grants, validUntil, readTicket };
-  const updatedAt = new Date(at(deps));
+  const updatedAt = deps.clock.now();
   const written = await tx.orm
     .insert(memberships)
     .values({ membershipId: membership.id, ...owner, ...read, updatedAt })

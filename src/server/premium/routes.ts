@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
-import { checkMembershipByEmail, findMembership } from './check-membership.ts';
+import { checkMembershipByEmail, claimMembership } from './check-membership.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { createPriceReader } from './read-price.ts';
 import { readPremiumDetails } from './premium-details.ts';
@@ -25,7 +25,7 @@ export function servePremium(door: Door, deps: PremiumDeps): void {
   door.handle('findMembership', async ({ user: { userId } }) => {
     await limitRate(deps, { key: `find-membership:${userId}`, ...SEARCHES });
     try {
-      return { status: (await findMembership(deps, { userId })) ? 'active' : 'none' } as const;
+      return { status: (await claimMembership(deps, { userId })) ? 'active' : 'none' } as const;
     } catch (error) {
       const isAboutCommerce = error instanceof AppError && error.code.startsWith('commerce_');
       throw isAboutCommerce ? new AppError('membership_unchecked', { cause: error }) : error;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { premiumUsers, sessions, users } from '../database/schema.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { refreshPremium, refreshRunOutPremium } from '../premium/refresh-premium.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 
@@ -63,7 +63,7 @@ test('an open stream tells the document at once and again when premium changes, 
   expect(live.type).toContain('text/event-stream');
   expect(await live.next()).toMatchObject({ userId: user.userId, isPremium: false });
   // And goes on knowing it while the database is away.
-  const remembered = () => app.deps.offlineUses.findUsage(hashSessionToken(user.token));
+  const remembered = () => app.deps.offlineUses.findUsage(hashToken(user.token));
   expect(remembered()).toMatchObject({ limit: 5 });
   expect(await otherLive.next()).toMatchObject({ userId: other.userId });
 

@@ -3,7 +3,7 @@ import { ANY_OF } from '../database/any-of.ts';
 import { READ_NOW } from '../database/now.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAY, RESETS_AT } from '../quota/usage-day.ts';
+import { DAY, RESETS_AT } from '../database/day.ts';
 
 type Deps = Pick<ProfileDeps, 'config' | 'database' | 'clock'>;
 

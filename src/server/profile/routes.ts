@@ -4,12 +4,7 @@ import type { Profile } from '#contract/profile.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Door } from '../http/door.ts';
-import {
-  hashSessionToken,
-  readSessionToken,
-  renewSession,
-  requireUser,
-} from '../identity/sessions.ts';
+import { hashToken, readSessionToken, renewSession, requireUser } from '../identity/sessions.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { readProfile } from './read-profile.ts';
 import { rememberProfile } from './remember-profile.ts';
@@ -23,7 +18,7 @@ export function serveProfile(door: Door, deps: ProfileDeps): void {
         return await readOwnProfile(deps, c);
       } catch (error) {
         const remembered = isDatabaseAway(error)
-          ? deps.offlineUses.findProfile(hashSessionToken(token))
+          ? deps.offlineUses.findProfile(hashToken(token))
           : null;
         if (remembered === null) throw error;
         return remembered;

@@ -1,6 +1,6 @@
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import { DAY } from './usage-day.ts';
+import { DAY } from '../database/day.ts';
 
 /** One way only: the identity cannot be read out of it. */
 export const IDENTITY_HASH = (issuer: string, subject: string) =>

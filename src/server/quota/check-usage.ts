@@ -3,7 +3,7 @@ import type { Usage } from '#contract/usage.ts';
 import { READ_NOW } from '../database/now.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
-import { DAY, RESETS_AT } from './usage-day.ts';
+import { DAY, RESETS_AT } from '../database/day.ts';
 
 type Row = Omit<UsageDay, 'limit'>;
 

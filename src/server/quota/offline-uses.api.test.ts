@@ -6,7 +6,7 @@ import type { GenerationAnswer } from '#contract/generation.ts';
 import type { Usage } from '#contract/usage.ts';
 import { generations, sessions, users } from '../database/schema.ts';
 import { ENDED_CHANNEL } from '../identity/follow-ended-sessions.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { reserveUse } from './reserve-use.ts';
@@ -240,9 +240,7 @@ test('after notifications were missed, sessions that ended meanwhile are found o
     await tx.orm.update(sessions).set({ expiresAt: NOON }).where(eq(sessions.userId, over.userId));
   });
   await connect();
-  await expect
-    .poll(() => app.deps.offlineUses.listSessions())
-    .toEqual([hashSessionToken(other.token)]);
+  await expect.poll(() => app.deps.offlineUses.listSessions()).toEqual([hashToken(other.token)]);
   cut.isAway = true;
   expect(await statusOf(ended)).toBe(503);
   expect(await statusOf(other)).toBe(200);
@@ -272,7 +270,7 @@ test('sessions are kept while it cannot be asked which of them ended, and it is 
   cut.isAway = false;
   await expect
     .poll(() => app.deps.offlineUses.listSessions(), { timeout: 5000 })
-    .toEqual([hashSessionToken(other.token)]);
+    .toEqual([hashToken(other.token)]);
 });
 
 test('where it cannot be asked for another reason which sessions ended, memory opens none', async () => {
@@ -547,7 +545,7 @@ test('a deleted account takes no use by memory, and gets none written back', asy
   const cut = cutDatabase(app);
   await readUsage(user);
   const use = await reserveUse(app.deps, {
-    subject: { sessionHash: hashSessionToken(user.token) },
+    subject: { sessionHash: hashToken(user.token) },
     holdMs: 1000,
   });
   await use.keep('hash');
@@ -573,7 +571,7 @@ test('of a deleted person nothing is remembered, whatever is still under way', a
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
   const { offlineUses } = app.deps;
-  const tokenHash = hashSessionToken(user.token);
+  const tokenHash = hashToken(user.token);
   expect((await user.request('/api/profile')).status).toBe(200);
   expect(offlineUses.findProfile(tokenHash)).toMatchObject({ userId: user.userId });
   const held = offlineUses.take(tokenHash, 60_000);

@@ -8,6 +8,7 @@ import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
+import { dayOf, limitReached } from './usage-day.ts';
 
 /**
  * A person with an open page is seen every 15 s. Longer than a database takes to move to another
@@ -177,12 +178,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     take: (tokenHash, holdMs) => {
       const person = findPerson(tokenHash);
       if (person === null) return null;
-      if (person.count >= person.limit) {
-        const leftMs = person.resetsAt.getTime() - now().getTime();
-        throw new AppError(person.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
-          retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
-        });
-      }
+      if (person.count >= person.limit) throw limitReached(person, now());
       person.count += 1;
       const usage = describeUsage(person);
       const { userId } = person;
@@ -229,11 +225,6 @@ export function createOfflineUses(clock: Clock): OfflineUses {
       await writing;
     },
   };
-}
-
-/** The UTC day that a usage answer is about: the one that ends when the uses come back. */
-export function dayOf(usage: Pick<Usage, 'resetsAt'>): string {
-  return new Date(Date.parse(usage.resetsAt) - DAY_MS).toISOString().slice(0, 10);
 }
 
 function batchesOf<Value>(values: Iterable<Value>): Value[][] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { premiumUsers } from '../database/schema.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { reserveUse, type ReservedUse } from './reserve-use.ts';
@@ -68,7 +68,7 @@ async function runBoth(app: TestApp, user: TestUser, steps: readonly Step[]): Pr
     } else if (each.kind === 'reserve') {
       const limit = isPremium ? 30 : 5;
       const use = await reserveUse(deps, {
-        subject: { sessionHash: hashSessionToken(user.token) },
+        subject: { sessionHash: hashToken(user.token) },
         holdMs: HOLD_MS,
       }).catch((error: unknown) => error);
       if (countOf(today()) >= limit) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { premiumUsers, subscriptions, usageLogs } from '../database/schema.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { reserveUse } from './reserve-use.ts';
 import { sweepReservations } from './sweep-reservations.ts';
@@ -127,7 +127,7 @@ test('giving back happens once, and to the day the use was taken from', async ()
   await using app = await createTestApp({ now: new Date('2026-03-10T23:59:59Z') });
   const user = await app.signIn();
   const taken = await reserveUse(app.deps, {
-    subject: { sessionHash: hashSessionToken(user.token) },
+    subject: { sessionHash: hashToken(user.token) },
     holdMs: HOLD_MS,
   });
   await user.post('/api/quick-action', GENERATE);
@@ -143,7 +143,7 @@ test('giving back happens once, and to the day the use was taken from', async ()
 test('the sweep gives back what a dead process held, and leaves the living alone', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
-  const subject = { sessionHash: hashSessionToken(user.token) };
+  const subject = { sessionHash: hashToken(user.token) };
   await reserveUse(app.deps, { subject, holdMs: 1000 });
   await reserveUse(app.deps, { subject, holdMs: 1000 });
   const living = await reserveUse(app.deps, { subject, holdMs: HOLD_MS });
@@ -157,10 +157,7 @@ test('the sweep gives back what a dead process held, and leaves the living alone
 test('a use that the sweep took back cannot be kept, by person or visitor, and failing costs nothing', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
-  const subjects = [
-    { sessionHash: hashSessionToken(user.token) },
-    { address: '198.51.100.4' },
-  ] as const;
+  const subjects = [{ sessionHash: hashToken(user.token) }, { address: '198.51.100.4' }] as const;
   const held = await Promise.all(
     subjects.map((subject) => reserveUse(app.deps, { subject, holdMs: 1000 })),
   );
@@ -177,7 +174,7 @@ test('a use of somebody who has deleted their account cannot be kept, and says w
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
   const held = await reserveUse(app.deps, {
-    subject: { sessionHash: hashSessionToken(user.token) },
+    subject: { sessionHash: hashToken(user.token) },
     holdMs: HOLD_MS,
   });
   await user.request('/api/account', { method: 'DELETE' });

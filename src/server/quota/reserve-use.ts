@@ -6,8 +6,9 @@ import type { Usage } from '#contract/usage.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import { NOW } from '../database/now.ts';
-import { DAY, RESETS_AT } from './usage-day.ts';
+import { DAY, RESETS_AT } from '../database/day.ts';
 import { premiumRule } from '../premium/premium-rule.ts';
+import { limitReached } from './usage-day.ts';
 
 /** Whose day a use is taken from. A session's hash is resolved to its person in the same statement. */
 export type QuotaSubject = { sessionHash: string } | { address: string };
@@ -70,13 +71,7 @@ export async function reserveUse(
     config.dailyLimits.premiumLimit,
   ]);
   if (taken === undefined) throw new AppError('sign_in_required');
-  if (taken.count === null) {
-    const now = clock.now();
-    const leftMs = taken.resetsAt.getTime() - now.getTime();
-    throw new AppError(taken.isPremium ? 'limit_reached_premium' : 'limit_reached_free', {
-      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
-    });
-  }
+  if (taken.count === null) throw limitReached(taken, clock.now());
   return {
     id: reservationId,
     userId: taken.userId,

@@ -1,7 +1,7 @@
 import type { Usage } from '#contract/usage.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { QuotaDeps } from './quota-deps.ts';
-import { findSession, hashSessionToken, readSessionToken } from '../identity/sessions.ts';
+import { findSession, hashToken, readSessionToken } from '../identity/sessions.ts';
 import { visitorKey } from '../http/visitor-address.ts';
 import { checkUsage } from './check-usage.ts';
 import type { Door } from '../http/door.ts';
@@ -31,9 +31,7 @@ async function readUsageOfSession(
     offlineUses.remember({ ...user, day: usage });
     return usage;
   } catch (error) {
-    const remembered = isDatabaseAway(error)
-      ? offlineUses.findUsage(hashSessionToken(token))
-      : null;
+    const remembered = isDatabaseAway(error) ? offlineUses.findUsage(hashToken(token)) : null;
     if (remembered === null) throw error;
     return remembered;
   }

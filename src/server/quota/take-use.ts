@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, codeOf } from '#contract/errors.ts';
 import type { Asker } from '../identity/askers.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
+import { hashToken } from '../identity/sessions.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../database/is-database-away.ts';
 import { isWithin } from '../waiting/is-within.ts';
-import { dayOf } from './offline-uses.ts';
 import { reserveUse, type ReservedUse } from './reserve-use.ts';
+import { dayOf } from './usage-day.ts';
 
 /** Who would wait longer goes on by memory. */
 const WRITE_BACK_MS = 2000;
-
-type Parts = QuotaDeps;
 
 /**
  * Takes one use of today: a session's, from the database or by memory while that is away; or that of
@@ -20,13 +18,13 @@ type Parts = QuotaDeps;
  *   error when it is away and the session is not remembered
  */
 export async function takeUse(
-  deps: Parts,
+  deps: QuotaDeps,
   { asker, holdMs }: { asker: Asker; holdMs: number },
 ): Promise<ReservedUse> {
   const { token, visitor } = asker;
   try {
     if (token === null) throw new AppError('sign_in_required');
-    return await takeSessionUse(deps, { sessionHash: hashSessionToken(token), holdMs });
+    return await takeSessionUse(deps, { sessionHash: hashToken(token), holdMs });
   } catch (error) {
     if (codeOf(error) !== 'sign_in_required' || visitor === null) throw error;
     return reserveUse(deps, { subject: visitor, holdMs });
@@ -34,7 +32,7 @@ export async function takeUse(
 }
 
 async function takeSessionUse(
-  deps: Parts,
+  deps: QuotaDeps,
   options: { sessionHash: string; holdMs: number },
 ): Promise<ReservedUse> {
   const { offlineUses } = deps;
@@ -64,7 +62,7 @@ async function takeSessionUse(
 
 /** Replies that are written are handed over, even if the database has gone or has no time for it. */
 async function keepOrOwe(
-  deps: Parts,
+  deps: QuotaDeps,
   { use, userId, postHash }: { use: ReservedUse; userId: string; postHash: string },
 ): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { MARKS, MOST_REPLIES, TAKING_MARKS, type Mark } from '#contract/uptake.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import { hashSessionToken } from '../identity/sessions.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { hashToken } from '../identity/sessions.ts';
+import { DAY } from '../database/day.ts';
 import type { UptakeDeps } from './uptake.ts';
 
 /** What a request brings to mark with. */
@@ -29,7 +29,7 @@ export async function markReply(
   if ('address' in owner && owner.address !== asker.address) return;
   await deps.database.run(MARK, [
     deps.clock.databaseNow(),
-    asker.token === null ? null : hashSessionToken(asker.token),
+    asker.token === null ? null : hashToken(asker.token),
     'address' in owner ? null : owner.userId,
     set.id,
     set.day,

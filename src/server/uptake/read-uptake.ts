@@ -8,7 +8,7 @@ import {
 } from '#contract/uptake.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import { DAY } from '../quota/usage-day.ts';
+import { DAY } from '../database/day.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 const COLUMNS = ['sets', 'replies', 'sets_taken', 'replies_taken', ...MARKS] as const;

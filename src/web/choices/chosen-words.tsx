@@ -1,5 +1,5 @@
 import { DEFAULT_CHOICES, NETWORKS, REPLY_LANGUAGES } from '#contract/choices.ts';
-import { countWords } from '../home/count-words.ts';
+import { describeReplies } from '../home/describe-replies.ts';
 import { useChoices } from './use-choices.ts';
 import { t } from '../words/t.ts';
 
@@ -11,7 +11,7 @@ export function ChosenWords({ steer }: { steer: string }) {
   const place = NETWORKS.find(({ id }) => id === network)?.label ?? '';
   const tongue = REPLY_LANGUAGES.find(({ id }) => id === language)?.label ?? '';
   const chosen = [
-    ...(count === DEFAULT_CHOICES.count ? [] : [countWords(count)]),
+    ...(count === DEFAULT_CHOICES.count ? [] : [describeReplies(count)]),
     ...(network === DEFAULT_CHOICES.network ? [] : [t(place)]),
     ...(emoji === 'post' ? [] : [t(EMOJI[emoji])]),
     ...(language === DEFAULT_CHOICES.language ? [] : [tongue]),

@@ -17,7 +17,7 @@ import { UndoBar } from '../ui/undo-bar.tsx';
 import styles from '../ui/kept-list.module.css';
 import { useDeletion, useFavourites } from './use-favourites.ts';
 import { locale, t } from '../words/t.ts';
-import { countWords } from '../home/count-words.ts';
+import { describeReplies } from '../home/describe-replies.ts';
 
 addAddresses(LATER_ADDRESSES);
 
@@ -136,5 +136,5 @@ function describeCount(total: number, query: string): string {
       ? t('Nothing saved yet. Press Save below a reply that you like.')
       : t('No saved reply has these words.');
   }
-  return countWords(total);
+  return describeReplies(total);
 }

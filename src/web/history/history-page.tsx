@@ -6,7 +6,7 @@ import { KEPT_SETS, UNDO_MS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { desk } from '../home/desk.ts';
-import { countWords } from '../home/count-words.ts';
+import { describeReplies } from '../home/describe-replies.ts';
 import type { ReplySet } from '../home/kept-desk.ts';
 import { changeSets, isKeepingSets, keepSet, listSets, setKeepingSets } from '../home/kept-sets.ts';
 import { markKeptReply } from '../home/mark-reply.ts';
@@ -117,7 +117,7 @@ function History({ ownerId }: { ownerId: string | null }) {
             onRemove={() =>
               void remove(
                 [set],
-                t('{replies} removed.', { replies: countWords(set.replies.length) }),
+                t('{replies} removed.', { replies: describeReplies(set.replies.length) }),
               )
             }
           />
@@ -158,7 +158,7 @@ function SetCard({
         {request.tweetText}
       </p>
       <details open={isOpen}>
-        <summary>{countWords(replies.length)}</summary>
+        <summary>{describeReplies(replies.length)}</summary>
         <ol className={styles['replies']}>
           {replies.map(({ id, text }) => (
             <li key={id} className={styles['taken']}>

@@ -87,18 +87,21 @@ afterAll(() => {
   desk.seat(null);
 });
 
-test('the address of a post alone is no post, and takes no use', async () => {
-  desk.change({ draft: 'https://x.com/ann/status/123' });
-  const request = { ...REQUEST, tweetText: 'https://x.com/ann/status/123' };
-  const { sent, done } = run(async () => {}, { request });
-  await done;
-  expect(sent).toEqual([]);
-  expect(desk.read()).toMatchObject({
-    error: 'This is only the address of a post. Paste its text into the box.',
-    draft: 'https://x.com/ann/status/123',
-    isLoading: false,
-  });
-});
+test.each(['https://x.com/ann/status/123', 'http://example.com/a\n'])(
+  'an address alone is no post, and takes no use: %j',
+  async (tweetText) => {
+    desk.change({ draft: tweetText });
+    const request = { ...REQUEST, tweetText };
+    const { sent, done } = run(async () => {}, { request });
+    await done;
+    expect(sent).toEqual([]);
+    expect(desk.read()).toMatchObject({
+      error: 'This is only the address of a post. Paste its text into the box.',
+      draft: tweetText,
+      isLoading: false,
+    });
+  },
+);
 
 test('replies lie on the desk as they come, and the use is told to all who show it', async () => {
   desk.change({

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { GenerationRequest } from '#contract/generation.ts';
 import { MAX_KNOWN_REPLIES } from '#contract/limits.ts';
-import { readPostAddress } from '#contract/post-address.ts';
 import type { Profile } from '#contract/profile.ts';
 import { ApiError, describeFailure, sentenceOf } from '../api.ts';
 import { PROFILE_KEY, rememberUsage, USAGE_KEY } from '../session/use-session.ts';
@@ -14,7 +13,7 @@ import { keepSet } from './kept-sets.ts';
 import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
-import { countWords } from './count-words.ts';
+import { describeReplies } from './describe-replies.ts';
 import { t } from '../words/t.ts';
 
 /** A stop is noticed sooner, and its use settled. */
@@ -22,6 +21,7 @@ const STOP_SETTLES_MS = 2000;
 /** What is longer was edited by hand, and twenty of those would be more than a request may hold. */
 const MOST_TOLD_CHARACTERS = 500;
 
+const BARE_LINK = /^https?:\/\/\S+$/i;
 const BARE_ADDRESS = 'This is only the address of a post. Paste its text into the box.';
 
 /** What tests put in the place of the browser and the server. */
@@ -42,7 +42,7 @@ export async function generate(
   const around = { ...REAL, ...given };
   const former = desk.read();
   if (former.isLoading) return;
-  if (readPostAddress(request.tweetText) !== null) {
+  if (BARE_LINK.test(request.tweetText.trim())) {
     // A use would be spent on replies to a link.
     desk.change({ error: t(BARE_ADDRESS), awaited: '' });
     return;
@@ -100,7 +100,7 @@ export async function generate(
       },
       onDone: (done) => addTo(() => ({ ...done, end: 'whole' })),
     });
-    change({ status: t('{replies} ready', { replies: countWords(countReplies()) }) });
+    change({ status: t('{replies} ready', { replies: describeReplies(countReplies()) }) });
   } catch (failure) {
     await leaving.outlive();
     const delivered = countReplies();
@@ -120,7 +120,7 @@ export async function generate(
         status:
           delivered === 0
             ? sentenceOf('generation_stopped')
-            : t('Stopped. {replies} ready', { replies: countWords(delivered) }),
+            : t('Stopped. {replies} ready', { replies: describeReplies(delivered) }),
       });
     }
     // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not

@@ -11,7 +11,7 @@ import { useArriving } from './arriving.ts';
 import { BrowserNotices } from './browser-notices.tsx';
 import { desk } from './desk.ts';
 import { CopyButton } from './copy-button.tsx';
-import { countWords } from './count-words.ts';
+import { describeReplies } from './describe-replies.ts';
 import { generate } from './generate.ts';
 import type { ReplySet } from './kept-desk.ts';
 import { keepChanged, keepSet } from './kept-sets.ts';
@@ -77,7 +77,7 @@ export function Results({ set }: { set: ReplySet }) {
 
   function clear(): void {
     desk.change({ set: null, isBoxOpen: false, error: null, status: t('Replies cleared') });
-    const words = t('{replies} cleared.', { replies: countWords(replies.length) });
+    const words = t('{replies} cleared.', { replies: describeReplies(replies.length) });
     desk.offerUndo({ words, takesFocus: true, restore: () => ({ set }) });
   }
 

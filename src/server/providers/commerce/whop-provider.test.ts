@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveSandboxCommerce } from '#sandbox/commerce/serve-sandbox-commerce.ts';
-import { describeCommerceProvider } from './describe-commerce-provider.ts';
+import { testCommerceProvider } from './commerce-provider-suite.ts';
 import { createWhopProvider } from './whop-provider.ts';
 
 const WAIT_MS = 5000;
@@ -34,7 +34,7 @@ const ORDER = {
   redirectUrl: 'https://riposte.test/premium-success?session_id=order-1',
 };
 
-describeCommerceProvider('API v1 against the sandbox', open);
+testCommerceProvider('API v1 against the sandbox', open);
 
 test.each([429, 500, 503])('reading is tried again after %i', async (status) => {
   await using subject = await open();

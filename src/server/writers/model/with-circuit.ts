@@ -15,7 +15,7 @@ const DOWN: ReadonlySet<ErrorCode> = new Set([
 
 interface Circuit {
   failures: number;
-  closedUntilMs: number;
+  downUntilMs: number;
   isProbing: boolean;
 }
 
@@ -29,7 +29,7 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
   const circuits = new Map<string | undefined, Circuit>();
 
   function find(modelName: string | undefined): Circuit {
-    const circuit = circuits.get(modelName) ?? { failures: 0, closedUntilMs: 0, isProbing: false };
+    const circuit = circuits.get(modelName) ?? { failures: 0, downUntilMs: 0, isProbing: false };
     circuits.set(modelName, circuit);
     return circuit;
   }
@@ -38,11 +38,11 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
     name: writer.name,
     async *write(request, options) {
       const circuit = find(request.modelName);
-      const isOpen = circuit.failures >= FAILURES;
-      if (isOpen && (circuit.isProbing || nowMs() < circuit.closedUntilMs)) {
+      const isDown = circuit.failures >= FAILURES;
+      if (isDown && (circuit.isProbing || nowMs() < circuit.downUntilMs)) {
         throw new AppError('writer_unavailable');
       }
-      circuit.isProbing = isOpen;
+      circuit.isProbing = isDown;
       try {
         for await (const reply of writer.write(request, options)) {
           circuit.failures = 0;
@@ -52,11 +52,11 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
       } catch (error) {
         if (!options.signal.aborted && error instanceof AppError && DOWN.has(error.code)) {
           circuit.failures += 1;
-          circuit.closedUntilMs = nowMs() + PAUSE_MS;
+          circuit.downUntilMs = nowMs() + PAUSE_MS;
         }
         throw error;
       } finally {
-        if (isOpen) circuit.isProbing = false;
+        if (isDown) circuit.isProbing = false;
       }
     },
   };
