@@ -164,7 +164,10 @@ test('replies that are being written go on while another page is shown; set, edi
   await page.getByRole('button', { name: 'Edit reply 2' }).click();
   await page.getByLabel('Edit the reply').fill('In my own words.');
   await page.getByRole('button', { name: 'Done reply 2' }).click();
+  // What was said of one post is not said of the next.
   await boxOf(page).fill('The next post');
+  await page.getByText('More choices', { exact: true }).click();
+  await page.getByLabel('What the replies should say').fill('be briefer');
   await page.reload();
   await page.getByText('In my own words.').waitFor();
   expect(await boxOf(page).inputValue()).toBe('The next post');
@@ -172,7 +175,7 @@ test('replies that are being written go on while another page is shown; set, edi
   const later = await context.newPage();
   await later.goto(site.server().url);
   await later.getByText('In my own words.').waitFor();
-  await later.getByText('More choices: “be brief”').waitFor();
+  await later.getByText('More choices: “be briefer”').waitFor();
 
   // A tab of the same person forgets as well.
   const other = await context.newPage();

@@ -14,10 +14,10 @@ export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boo
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
 
   function change(): void {
-    const { draft, origin } = desk.read();
+    const { draft, origin, steer } = desk.read();
     const isOther = draft !== '' && draft !== request.tweetText;
     desk.change({ ...boxOf(set), tone: request.tone, isBoxOpen: true, undo: null });
-    if (isOther) desk.offerFormerBox({ draft, origin });
+    if (isOther) desk.offerFormerBox({ draft, origin, steer });
     document.querySelector<HTMLElement>('#tweet')?.focus();
   }
 

@@ -73,8 +73,9 @@ test('more than the box takes is said until something else is in it', () => {
   const desk = new Desk([]);
   desk.takePost('a'.repeat(1080));
   expect(desk.read().isCut).toBe(false);
+  desk.change({ steer: 'be brief' });
   desk.takePost('b'.repeat(1081));
-  expect(desk.read()).toMatchObject({ draft: 'b'.repeat(1080), isCut: true });
+  expect(desk.read()).toMatchObject({ draft: 'b'.repeat(1080), steer: '', isCut: true });
   desk.change({ steer: 'be brief' });
   expect(desk.read().isCut).toBe(true);
   desk.change({ draft: '' });
@@ -128,12 +129,12 @@ test('what was kept comes back, and what was typed meanwhile stays', () => {
   expect(findAgain(whole).undo).toBeNull();
   const typed = findAgain(whole, 'Typed');
   expect(typed).toMatchObject({ ...whole, draft: 'Typed' });
-  const { draft, origin } = whole;
+  const { draft, origin, steer } = whole;
   expect(typed.undo).toMatchObject({
     words: 'What was in the box is taken out.',
     takesFocus: false,
   });
-  expect(typed.undo?.restore(typed)).toEqual({ draft, origin });
+  expect(typed.undo?.restore(typed)).toEqual({ draft, origin, steer });
   expect(findAgain(whole, whole.draft).undo).toBeNull();
   expect(findAgain({ ...whole, draft: '' }, 'Typed')).toMatchObject({ draft: 'Typed', undo: null });
   expect(findAgain({ ...whole, ownerId: null })).toMatchObject(whole);
@@ -168,16 +169,16 @@ test('what was in the box waits for as long as it takes, and what is there by th
   const desk = new Desk([]);
   const origin = { author: '@ann', context: '' };
   desk.change({ draft: 'The next post' });
-  desk.offerFormerBox({ draft: 'A post', origin });
+  desk.offerFormerBox({ draft: 'A post', origin, steer: 'be brief' });
   vi.advanceTimersByTime(UNDO_MS * 100);
   desk.undo();
-  expect(desk.read()).toMatchObject({ draft: 'A post', origin });
+  expect(desk.read()).toMatchObject({ draft: 'A post', origin, steer: 'be brief' });
   desk.undo();
-  expect(desk.read()).toMatchObject({ draft: 'The next post' });
+  expect(desk.read()).toMatchObject({ draft: 'The next post', steer: '' });
   // There is nothing to lose in an empty box, nor where both say the same.
   for (const draft of ['', 'A post']) {
     desk.change({ draft });
-    desk.offerFormerBox({ draft: 'A post', origin });
+    desk.offerFormerBox({ draft: 'A post', origin, steer: 'be brief' });
     desk.undo();
     expect(desk.read()).toMatchObject({ draft: 'A post', undo: null });
   }

@@ -5,6 +5,7 @@ import {
   browserShelves,
   dropWork,
   boxOf,
+  type Box,
   NO_WORK,
   readWork,
   storeWork,
@@ -144,24 +145,24 @@ export class Desk {
 
   /** Takes a post that did not come by the box itself. What was in there can be put back. */
   takePost(post: string): void {
-    const { draft, origin } = this.#state;
-    this.change({ ...cutDraft(post), origin: UNKNOWN, isBoxOpen: true });
-    if (draft !== '' && draft !== this.#state.draft) this.offerFormerBox({ draft, origin });
+    const { draft, origin, steer } = this.#state;
+    this.change({ ...cutDraft(post), origin: UNKNOWN, steer: '', isBoxOpen: true });
+    if (draft !== '' && draft !== this.#state.draft) this.offerFormerBox({ draft, origin, steer });
   }
 
   /** Offers what was in the box until something else came into it. */
-  offerFormerBox(box: Pick<Work, 'draft' | 'origin'>): void {
+  offerFormerBox(box: Box): void {
     const words = t('What was in the box is taken out.');
     this.offerUndo({ words, takesFocus: false, isOfBox: true, restore: () => box });
   }
 
   /** Takes the last step back. */
   undo = (): void => {
-    const { undo, draft, origin } = this.#state;
+    const { undo, draft, origin, steer } = this.#state;
     if (undo === null) return;
     this.change({ ...undo.restore(this.#state), undo: null, status: t('Brought back') });
     const isTakenOut = draft !== '' && draft !== this.#state.draft;
-    if (undo.isOfBox && isTakenOut) this.offerFormerBox({ draft, origin });
+    if (undo.isOfBox && isTakenOut) this.offerFormerBox({ draft, origin, steer });
   };
 
   #clear(): void {
@@ -172,11 +173,11 @@ export class Desk {
 
   #restore(kept: Work): void {
     const { set } = kept;
-    const { draft, origin, isCut } = this.#state;
+    const { draft, origin, steer, isCut } = this.#state;
     // What was typed or shared before it was known who is there stays.
-    const box = draft === '' ? {} : { draft, origin, isCut };
+    const box = draft === '' ? {} : { draft, origin, steer, isCut };
     if (draft !== '' && kept.draft !== '' && kept.draft !== draft) {
-      this.offerFormerBox({ draft: kept.draft, origin: kept.origin });
+      this.offerFormerBox({ draft: kept.draft, origin: kept.origin, steer: kept.steer });
     }
     if (set?.end !== 'running') this.change({ ...kept, ...box });
     else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });

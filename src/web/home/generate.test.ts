@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_CHOICES } from '#contract/choices.ts';
 import { PAGE_ERRORS } from '#contract/errors.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
@@ -228,6 +229,26 @@ test('one that brings nothing gives back the post and what was there before', as
   expect(left).toEqual({ outlived: 1, ended: 1 });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([USAGE_KEY]);
+});
+
+test('what the replies should say goes with its post, and comes back with it', async () => {
+  const request = { ...REQUEST, choices: { ...DEFAULT_CHOICES, steer: 'be brief' } };
+  desk.change({ steer: 'be brief' });
+  await run(() => Promise.resolve(expect(desk.read().steer).toBe('')), { request }).done;
+  expect(desk.read()).toMatchObject({ draft: '', steer: '' });
+  desk.change({ draft: 'A post', steer: 'be brief' });
+  await run(() => Promise.reject(dropped()), { request }).done;
+  expect(desk.read()).toMatchObject({ draft: 'A post', steer: 'be brief' });
+  await run(
+    () => {
+      desk.change({ steer: 'be kind' });
+      return Promise.reject(dropped());
+    },
+    { request },
+  ).done;
+  expect(desk.read()).toMatchObject({ draft: '', steer: 'be kind' });
+  desk.undo();
+  expect(desk.read()).toMatchObject({ draft: 'A post', steer: 'be brief' });
 });
 
 test('what was typed meanwhile stays, and the post is one step back', async () => {

@@ -72,7 +72,7 @@ export async function generate(
     error: null,
     undo: null,
     status: t('Writing replies'),
-    ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN }),
+    ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN, steer: '' }),
     set: { ...beginSet(request, new Date(), setId), address, earlier },
   });
   showPart(null);
@@ -160,9 +160,9 @@ function listEarlier(former: ReplySet | null, post: string): string[] {
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
 function takeBack(set: Pick<ReplySet, 'request' | 'address'>): void {
-  const { draft, origin } = desk.read();
+  const { draft, origin, steer } = desk.read();
   const post = boxOf(set);
-  const isEmpty = draft === '' && origin.author === '' && origin.context === '';
+  const isEmpty = draft + origin.author + origin.context + steer === '';
   if (isEmpty || draft === post.draft) desk.change({ ...post, isBoxOpen: true });
   else {
     const words = t('The post that was not answered can be put back into the box.');

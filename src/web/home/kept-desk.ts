@@ -134,10 +134,14 @@ export function dropWork(shelves: Shelves): void {
   }
 }
 
+/** What belongs to one post. */
+export type Box = Pick<Work, 'draft' | 'origin' | 'steer'>;
+
 /** What the box held when a set was asked for. */
-export function boxOf(set: Pick<ReplySet, 'request' | 'address'>): Pick<Work, 'draft' | 'origin'> {
-  const { tweetText, author = '', context = '' } = set.request;
-  return { draft: tweetText, origin: { author, context, address: set.address } };
+export function boxOf(set: Pick<ReplySet, 'request' | 'address'>): Box {
+  const { tweetText, author = '', context = '', choices } = set.request;
+  const steer = choices?.steer ?? '';
+  return { draft: tweetText, origin: { author, context, address: set.address }, steer };
 }
 
 /** An older version of the page may have kept it: whatever is not as expected becomes the default. */
