@@ -7,6 +7,7 @@ export const identityRoutes = {
     summary: 'Begins sign-in, in a popup: redirects to the account chooser.',
     status: 302,
     type: 'text/html',
+    errors: ['origin_refused'],
   },
   finishSignIn: {
     who: 'anyone',

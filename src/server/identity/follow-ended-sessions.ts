@@ -19,8 +19,8 @@ export async function followEndedSessions(
 ): Promise<void> {
   const { offlineUses } = deps;
   await deps.database.listen(ENDED_CHANNEL, (tokenHash) => {
-    if (tokenHash !== '') return offlineUses.forget(tokenHash);
-    void forgetWhatEnded(deps);
+    if (tokenHash === '') void forgetWhatEnded(deps);
+    else offlineUses.endSession(tokenHash);
   });
 }
 
@@ -34,7 +34,8 @@ async function forgetWhatEnded(
     try {
       const known = await findLiveSessions({ database, clock }, remembered);
       const live = new Set(known.map(({ tokenHash }) => tokenHash));
-      for (const tokenHash of remembered) if (!live.has(tokenHash)) offlineUses.forget(tokenHash);
+      for (const tokenHash of remembered)
+        if (!live.has(tokenHash)) offlineUses.endSession(tokenHash);
       return;
     } catch (error) {
       if (!isDatabaseAway(error) && codeOf(error) !== 'database_busy') {

@@ -7,5 +7,9 @@ export interface IdentityDeps extends DatabaseDeps {
   config: Config;
   identity: IdentityProvider;
   /** What this instance knows by heart for when the database is away. */
-  offlineUses: { forget(tokenHash: string): void; listSessions(): string[] };
+  offlineUses: {
+    forget(tokenHash: string): void;
+    endSession(tokenHash: string): void;
+    listSessions(): string[];
+  };
 }

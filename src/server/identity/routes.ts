@@ -40,6 +40,7 @@ type Welcome = (person: { userId: string; issuer: string; subject: string }) => 
 export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome): void {
   const { trustedProxyHops } = deps.config;
   door.handle('beginSignIn', async ({ c }) => {
+    if (isFromElsewhere(c)) throw new AppError('origin_refused');
     try {
       return c.redirect(await beginSignIn(deps, c), 302);
     } catch (error) {
@@ -64,10 +65,16 @@ export function serveIdentity(door: Door, deps: IdentityDeps, welcome: Welcome):
     const token = readSessionToken(deps.config, c.req.raw.headers);
     if (token !== null) {
       await deleteSession(deps, token);
-      deps.offlineUses.forget(hashToken(token));
+      deps.offlineUses.endSession(hashToken(token));
     }
     clearSessionCookie(deps, c);
   });
+}
+
+/** A picture or a frame of another site, by which its visitors would use up what their address may begin. */
+function isFromElsewhere(c: Context<AppEnv>): boolean {
+  const place = c.req.header('sec-fetch-dest') ?? 'document';
+  return c.req.header('sec-fetch-site') === 'cross-site' && place !== 'document';
 }
 
 /** For a provider that takes no account chooser: a fresh sign-in asks who it is as well. */

@@ -151,6 +151,21 @@ test('while the provider is down sign-in says so, and works again without a rest
   expect(locationOf(await browser.get('/api/auth/sign-in'))).toContain('/sandbox/identity/');
 });
 
+test('a picture or a frame of another site begins no sign-in', async () => {
+  await using app = await createTestApp();
+  const begin = (headers: Record<string, string>) => app.request('/api/auth/sign-in', { headers });
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  for (const place of ['image', 'iframe', 'empty']) {
+    const answer = await begin({ ...elsewhere, 'sec-fetch-dest': place });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'origin_refused' }]);
+  }
+  const fromLink = await begin({ ...elsewhere, 'sec-fetch-dest': 'document' });
+  expect(fromLink.status).toBe(302);
+  expect((await begin({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })).status).toBe(
+    302,
+  );
+});
+
 test('while the database is away sign-in says so', async () => {
   await using app = await createTestApp();
   const browser = openBrowser(app);

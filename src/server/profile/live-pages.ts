@@ -78,7 +78,7 @@ export function createLivePages(deps: ProfileDeps): LivePages {
       const isCheck = changed.size === 0;
       const read = listPages(take(isCheck ? unchecked : changed));
       try {
-        await (isCheck ? check(read) : tell(read));
+        await tellOpen(read, { isCheck });
       } catch (error) {
         endFailed(read, error);
       }
@@ -86,21 +86,21 @@ export function createLivePages(deps: ProfileDeps): LivePages {
     isReading = false;
   }
 
-  async function check(looked: readonly LivePage[]): Promise<void> {
-    // Who was told nothing yet was let in just now.
-    const waiting = looked.filter(({ told }) => told !== null);
-    const live = await seeSessions(
-      deps,
-      waiting.map(({ tokenHash }) => tokenHash),
-    );
-    endAll(waiting.filter(({ tokenHash }) => !live.has(tokenHash))); // it hears no more
-    await tell(
-      waiting.filter(({ tokenHash }) => live.has(tokenHash)),
-      { isCheck: true },
-    );
+  /** What a session that is over once opened hears no more. */
+  async function tellOpen(
+    looked: readonly LivePage[],
+    { isCheck }: { isCheck: boolean },
+  ): Promise<void> {
+    // Who was told nothing yet was let in just now, and is told as somebody new.
+    const [fresh, known] = [looked.filter(isNew), looked.filter((page) => !isNew(page))];
+    const hashes = known.map(({ tokenHash }) => tokenHash);
+    const live = hashes.length === 0 ? new Set() : await seeSessions(deps, hashes);
+    endAll(known.filter(({ tokenHash }) => !live.has(tokenHash)));
+    const open = known.filter(({ tokenHash }) => live.has(tokenHash));
+    await tell(isCheck ? open : [...fresh, ...open], { isCheck });
   }
 
-  async function tell(told: readonly LivePage[], { isCheck = false } = {}): Promise<void> {
+  async function tell(told: readonly LivePage[], { isCheck }: { isCheck: boolean }): Promise<void> {
     if (told.length === 0) return;
     const profiles = await readProfiles(deps, [...new Set(told.map(({ userId }) => userId))]);
     for (const page of told) {
@@ -138,6 +138,10 @@ export function createLivePages(deps: ProfileDeps): LivePages {
   function endAll(ended: readonly LivePage[]): void {
     for (const page of ended) page.end();
   }
+}
+
+function isNew({ told }: LivePage): boolean {
+  return told === null;
 }
 
 /** Removes some of a set, and answers them. */

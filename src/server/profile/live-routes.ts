@@ -8,12 +8,19 @@ const STREAMS_PER_USER = 20;
 /** Messages for a page that does not read; those beyond are left out. */
 const MOST_UNREAD = 16;
 
+const HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache',
+  'Transfer-Encoding': 'chunked', // its head leaves at once
+  'X-Accel-Buffering': 'no',
+};
 const ENCODER = new TextEncoder();
 
 /** The profile document at once, then at every change. */
 export function serveLiveProfile(door: Door, deps: ProfileDeps): void {
   const pages = createLivePages(deps);
   door.handle('followProfile', ({ c, user: { userId, tokenHash } }) => {
+    if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS); // nobody would ever leave
     if (pages.countOf(userId) >= STREAMS_PER_USER) throw new AppError('rate_limited');
     const closeStream = deps.metrics.openStream();
     const { signal } = c.req.raw;
@@ -46,11 +53,6 @@ export function serveLiveProfile(door: Door, deps: ProfileDeps): void {
     signal.addEventListener('abort', end);
     if (signal.aborted || deps.stopping.aborted) end();
     else pages.add(page);
-    return c.body(body, 200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache',
-      'Transfer-Encoding': 'chunked', // its head leaves at once
-      'X-Accel-Buffering': 'no',
-    });
+    return c.body(body, 200, HEADERS);
   });
 }

@@ -129,6 +129,30 @@ test('a change whose notification got lost is told with the next heartbeat, and 
   expect(await live.next()).toBeNull();
 });
 
+test('a page whose session ended is told no change either, and is not remembered by it', async () => {
+  await using app = await createTestApp({ heartbeatMs: 3_600_000 });
+  const user = await app.signIn('lucky@example.com');
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  await app.deps.database.orm.delete(sessions);
+  await gift(app, 'lucky@example.com');
+  expect(await live.next()).toBeNull();
+  expect(live.read()).not.toContain('"isPremium":true');
+  expect(app.deps.offlineUses.findUsage(hashToken(user.token))).toBeNull();
+});
+
+test('who asks for its head alone opens no stream', async () => {
+  await using app = await createTestApp({ heartbeatMs: 3_600_000 });
+  const user = await app.signIn();
+  for (let press = 0; press < 25; press += 1) {
+    const head = await user.request('/api/profile/live', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  }
+  const live = await openLive(user);
+  expect(live.status).toBe(200);
+  live.close();
+});
+
 test('all pages of an instance are looked at together with each heartbeat; one whose session ended is let go alone', async () => {
   await using app = await createTestApp({ heartbeatMs: 100 });
   const people = await Promise.all(Array.from({ length: 12 }, () => app.signIn()));

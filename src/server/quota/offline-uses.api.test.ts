@@ -583,6 +583,27 @@ test('of a deleted person nothing is remembered, whatever is still under way', a
   expect(offlineUses.findProfile(tokenHash)).toBeNull();
 });
 
+test('a session that is over is not remembered again by an answer that was on its way', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { offlineUses } = app.deps;
+  const tokenHash = hashToken(user.token);
+  const day = await readUsage(user);
+  expect(offlineUses.findUsage(tokenHash)).not.toBeNull();
+  await user.request('/api/auth/sign-out', { method: 'POST' });
+  offlineUses.remember({ tokenHash, userId: user.userId, day });
+  expect(offlineUses.findUsage(tokenHash)).toBeNull();
+  expect(offlineUses.take(tokenHash, 60_000)).toBeNull();
+  // What is only not known to be open may be seen again.
+  const other = await app.signIn();
+  const otherDay = await readUsage(other);
+  const otherHash = hashToken(other.token);
+  offlineUses.forget(otherHash);
+  expect(offlineUses.findUsage(otherHash)).toBeNull();
+  offlineUses.remember({ tokenHash: otherHash, userId: other.userId, day: otherDay });
+  expect(offlineUses.findUsage(otherHash)).not.toBeNull();
+});
+
 test('memory holds fifty thousand people, and forgets who was not seen for longest', async () => {
   await using app = await createTestApp({ now: NOON });
   const { offlineUses } = app.deps;

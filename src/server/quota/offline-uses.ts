@@ -36,8 +36,10 @@ export interface OfflineUses {
   }): void;
   /** The same of the document that is shown of a person who is remembered. */
   rememberProfile(profile: Profile): void;
-  /** The session is over. */
+  /** Whether the session is open is not known any more. */
   forget(tokenHash: string): void;
+  /** Forgets a session that is over, for good: what was asked before its end may be answered after it. */
+  endSession(tokenHash: string): void;
   /** The hashes of the sessions that are remembered. */
   listSessions(): string[];
   forgetPerson(userId: string): void;
@@ -85,6 +87,7 @@ interface HeldUse extends TakenUse {
 /** @param clock whose time decides the day while the database's is not to be had */
 export function createOfflineUses(clock: Clock): OfflineUses {
   const sessions = new Map<string, { userId: string; seenAtMs: number }>();
+  const ended = new Map<string, true>();
   const people = new Map<string, UsageDay>();
   const profiles = new Map<string, Profile>();
   const held = new Map<string, HeldUse>();
@@ -145,6 +148,7 @@ export function createOfflineUses(clock: Clock): OfflineUses {
 
   return {
     remember: ({ tokenHash, userId, day }) => {
+      if (ended.has(tokenHash)) return;
       put(sessions, tokenHash, { userId, seenAtMs: now().getTime() });
       const { isPremium, limit, count, resetsAt } = day;
       // A database that may be read and not written to never hears of these.
@@ -158,6 +162,10 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     },
     rememberProfile: (profile) => put(profiles, profile.userId, profile),
     forget: (tokenHash) => void sessions.delete(tokenHash),
+    endSession: (tokenHash) => {
+      sessions.delete(tokenHash);
+      put(ended, tokenHash, true);
+    },
     listSessions: () => [...sessions.keys()],
     forgetPerson: (userId) => {
       people.delete(userId);

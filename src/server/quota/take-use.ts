@@ -50,7 +50,7 @@ async function takeSessionUse(
     return { ...use, keep: (postHash) => keepOrOwe(deps, { use, userId, postHash }) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'sign_in_required') {
-      offlineUses.forget(sessionHash);
+      offlineUses.endSession(sessionHash);
     }
     if (!isDatabaseAway(error)) throw error;
     const use = offlineUses.take(sessionHash, holdMs);
