@@ -5,6 +5,7 @@ export const accountRoutes = {
     who: 'signed-in',
     summary: 'All that is kept about the signed-in person, as a file.',
     type: 'application/json',
+    errors: ['rate_limited'],
   },
   deleteAccount: {
     who: 'signed-in',

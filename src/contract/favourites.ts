@@ -65,6 +65,7 @@ export const favouriteRoutes = {
     who: 'premium',
     summary: 'All saved replies as CSV, for a spreadsheet.',
     type: 'text/csv',
+    errors: ['rate_limited'],
   },
   saveFavourite: {
     who: 'premium',

@@ -225,3 +225,34 @@ test('what an account begins while it is deleted is refused as of one who is sig
     }
   }
 });
+
+test('a use that is taken while its person is deleted goes with them', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { database } = app.deps;
+  const { run } = database;
+  database.run = async (statement, parameters) => {
+    const rows = await run.call(database, statement, parameters);
+    if (statement.name === 'account_delete') {
+      await database.orm
+        .insert(usageLogs)
+        .values({ userId: user.userId, logDate: '2026-03-10', count: 1, createdAt: NOON });
+    }
+    return rows as never; // of the same statement
+  };
+  expect((await remove(user)).status).toBe(204);
+  expect(await database.orm.select().from(usageLogs)).toEqual([]);
+});
+
+test('files of all that is a person’s are handed out ten times in ten minutes', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  await makePremium(app, user);
+  const ask = async (path: string) => (await user.request(path)).status;
+  for (let press = 0; press < 5; press += 1) {
+    expect([await ask('/api/account'), await ask('/api/favourites.csv')]).toEqual([200, 200]);
+  }
+  expect([await ask('/api/account'), await ask('/api/favourites.csv')]).toEqual([429, 429]);
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  expect(await ask('/api/account')).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { AccountDeps } from './account-deps.ts';
 import { clearSessionCookie, requireFreshSignIn } from '../identity/sessions.ts';
+import { limitDownloads } from '../rate-limit/limit-rate.ts';
 import { readAccountData } from './account-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { Door } from '../http/door.ts';
@@ -7,6 +8,7 @@ import type { Door } from '../http/door.ts';
 /** All that is kept about a person, as a file; and all of it gone. */
 export function serveAccount(door: Door, deps: AccountDeps): void {
   door.handle('downloadAccount', async ({ c, user }) => {
+    await limitDownloads(deps, user.userId);
     c.header('Content-Disposition', 'attachment; filename="riposte-account.json"');
     return c.json(await readAccountData(deps, user.userId));
   });

@@ -80,17 +80,18 @@ function readPlace(after: string): { savedAt: Date; id: string } | null {
   return isPlace ? { savedAt: new Date(Number(ms)), id } : null;
 }
 
-/** All of a person's favourites, newest first. */
-export async function readAllFavourites(
+/** A person's favourites, newest first; all of them unless it is said how many. */
+export async function readNewestFavourites(
   deps: Pick<DatabaseDeps, 'database'>,
   userId: string,
+  most = MAX_FAVOURITES,
 ): Promise<Favourite[]> {
   const rows = await deps.database.run<FavouriteRow & { total: number }>(LIST, [
     userId,
     '%',
     null,
     null,
-    MAX_FAVOURITES,
+    most,
   ]);
   return rows.map(describe);
 }

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { writeCsv } from '../csv/write-csv.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { Door } from '../http/door.ts';
-import { deleteFavourite, listFavourites, readAllFavourites, saveFavourite } from './favourites.ts';
+import { limitDownloads } from '../rate-limit/limit-rate.ts';
+import {
+  deleteFavourite,
+  listFavourites,
+  readNewestFavourites,
+  saveFavourite,
+} from './favourites.ts';
 
 /** A person's file: what each column is called, and what is in it. */
 const CSV_COLUMNS = [
@@ -18,7 +24,8 @@ export function serveFavourites(door: Door, deps: DatabaseDeps): void {
     listFavourites(deps, { ...query, userId: user.userId }),
   );
   door.handle('downloadFavourites', async ({ c, user }) => {
-    const all = await readAllFavourites(deps, user.userId);
+    await limitDownloads(deps, user.userId);
+    const all = await readNewestFavourites(deps, user.userId);
     const rows = all.map((favourite) => CSV_COLUMNS.map(([, name]) => favourite[name]));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="riposte-favorites.csv"');

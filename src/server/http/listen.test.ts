@@ -56,3 +56,24 @@ test('a stop does not wait for a connection on which nothing was asked yet', asy
   await listening.close(LONGER_THAN_THE_TEST_MS);
   await ended;
 });
+
+test('who does not read what they asked for is let go after a while', async () => {
+  const cut = Promise.withResolvers<void>();
+  const endless = () =>
+    new ReadableStream({
+      pull: (out) => out.enqueue(new Uint8Array(100_000)),
+      cancel: () => cut.resolve(),
+    });
+  const listening = await listen({
+    fetch: () => new Response(endless()),
+    hosts: ['127.0.0.1'],
+    port: 0,
+    silentMs: 300,
+  });
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await cut.promise;
+  socket.destroy();
+  await listening.close(0);
+});

@@ -13,6 +13,11 @@ test('what most replies do, and what none of them does', () => {
   expect(manner.doesNot).toBe('No exclamation marks. No emoji.');
 });
 
+test('of a long reply the beginning is counted', () => {
+  const manner = learnTone(saved(['word '.repeat(1000)]));
+  expect(manner.does).toContain('Take your time, about 80 words.');
+});
+
 test('the commonest tone is its base, the newest that fit are its examples', () => {
   const long = 'x'.repeat(281);
   const manner = learnTone([

@@ -15,6 +15,8 @@ const AVOIDED = 0.1;
 /** Words of a reply: up to here it is short, from there on it is long. */
 const SHORT_WORDS = 14;
 const LONG_WORDS = 30;
+/** What is longer is long, whatever its words. */
+const COUNTED_CHARACTERS = 400;
 
 const TRAITS: readonly {
   isIn: (reply: string) => boolean;
@@ -80,7 +82,8 @@ function describeLength(saved: readonly Saved[]): string {
 
 /** Also in languages that put no space between them. */
 function countWords(reply: string): number {
-  return Array.from(words.segment(reply)).filter(({ isWordLike }) => isWordLike).length;
+  const beginning = words.segment(reply.slice(0, COUNTED_CHARACTERS));
+  return Array.from(beginning).filter(({ isWordLike }) => isWordLike).length;
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WriteRequest } from '../writers/writer.ts';
+import { favourites } from '../database/schema.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -141,4 +142,23 @@ test('a manner is learned from favorites, once there are enough', async () => {
     base: 'rage',
     does: 'Keep it short, about 2 words. Ask questions.',
   });
+});
+
+test('of many favorites the newest hundred are learned from', async () => {
+  await using scene = await open();
+  const { app, user } = scene;
+  await makePremium(app, user);
+  await app.deps.database.orm.insert(favourites).values(
+    Array.from({ length: 150 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      userId: user.userId,
+      savedAt: new Date(Date.UTC(2026, 2, 1) + index * 1000),
+      tone: index < 50 ? 'rage' : 'nice',
+      reply: index < 50 ? `Old ${index}?` : `New ${index}.`,
+      post: '',
+    })),
+  );
+  const learned = await (await user.request('/api/preferences/learned')).json();
+  expect(learned).toMatchObject({ from: 100, base: 'nice' });
+  expect(JSON.stringify(learned)).not.toContain('Ask questions');
 });

@@ -26,6 +26,14 @@ export async function limitRate(
   }
 }
 
+/**
+ * For files of all that is a person's: megabytes, which are held until they are read.
+ * @throws AppError rate_limited
+ */
+export function limitDownloads(deps: DatabaseDeps, userId: string): Promise<void> {
+  return limitRate(deps, { key: `download:${userId}`, limit: 10, windowSeconds: 600 });
+}
+
 /** Takes one attempt out of the count again: it turned out to be none of those that are limited. */
 export async function giveBackAttempt(deps: DatabaseDeps, key: string): Promise<void> {
   await deps.database.run(GIVE_BACK, [key, deps.clock.databaseNow()]);
