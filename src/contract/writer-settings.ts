@@ -99,6 +99,7 @@ export const writerSettingsRoutes = {
   },
   listWriterModels: {
     who: 'operator',
+    needsProof: true,
     summary: 'The models that a provider lists for a key. Nothing is kept.',
     body: writerPlaceSchema,
     answer: z.object({ models: z.array(z.string()) }),
@@ -106,6 +107,7 @@ export const writerSettingsRoutes = {
   },
   tryWriter: {
     who: 'operator',
+    needsProof: true,
     summary: 'Has a writer answer a sample post. Nothing is kept, and it is no use of anybody.',
     body: typedWriterSchema,
     answer: writerTrialSchema,

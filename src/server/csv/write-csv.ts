@@ -2,6 +2,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell that begins with one of these is a formula to a spreadsheet, in full width too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
+/**
+ * Where the decimal sign is a comma, spreadsheets part cells at semicolons, and a quoted cell of ours is
+ * none there: what stands behind one of these would be a cell of its own.
+ */
+const PARTS = /(?<=[;\t\n\r])/;
 
 /**
  * A table as CSV that Excel and LibreOffice open right: UTF-8 with its mark, every cell quoted
@@ -15,6 +20,9 @@ export function writeCsv(header: readonly string[], rows: Iterable<readonly stri
 }
 
 function quote(cell: string): string {
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${cell.split(PARTS).map(defuse).join('').replaceAll('"', '""')}"`;
+}
+
+function defuse(part: string): string {
+  return FORMULA.test(part) ? `'${part}` : part;
 }

@@ -28,6 +28,13 @@ test.each([
   ['no header behind a proxy', { peer: PEER, hops: 1 }, PEER],
   ['nonsense in the header', { peer: PEER, forwarded: 'unknown', hops: 1 }, PEER],
   ['IPv4 in IPv6', { peer: '::ffff:192.0.2.9', hops: 0 }, '192.0.2.9'],
+  [
+    'IPv4 in the groups of IPv6',
+    { peer: PEER, forwarded: '::ffff:cb00:7105', hops: 1 },
+    '203.0.113.5',
+  ],
+  ['the same at length', { peer: '0:0:0:0:0:FFFF:C000:0209', hops: 0 }, '192.0.2.9'],
+  ['what only looks so', { peer: '1::ffff:cb00:7105', hops: 0 }, '1::ffff:cb00:7105'],
   ['an IPv6 zone', { peer: 'fe80::1%eth0', hops: 0 }, 'fe80::1'],
   ['brackets and a port', { peer: PEER, forwarded: '[2001:db8::1]:443', hops: 1 }, '2001:db8::1'],
   ['capital letters', { peer: PEER, forwarded: '2001:DB8::A', hops: 1 }, '2001:db8::a'],

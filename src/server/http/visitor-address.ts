@@ -64,9 +64,18 @@ function normalizeAddress(text: string): string | null {
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .toLowerCase()
     .split('%', 1);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1];
-  const address = mapped ?? unzoned;
+  const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1];
+  const address = dotted ?? unzoned;
+  if (isIP(address) === 6) return findMappedIpv4(address) ?? address;
   return isIP(address) === 0 ? null : address;
+}
+
+/** An IPv4 address that is written in the groups of an IPv6 one (RFC 4291, 2.5.5.2), as some proxies do. */
+function findMappedIpv4(address: string): string | null {
+  const groups = expandIpv6(address);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');
 }
 
 /** The eight groups, without leading zeros. */

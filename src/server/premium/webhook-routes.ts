@@ -5,6 +5,7 @@ import { verifyWebhook } from '../providers/commerce/verify-webhook.ts';
 import { createTurns } from '../waiting/turns.ts';
 import { EVENTS_AT_ONCE, recordEvent, workOffEvent } from './commerce-events.ts';
 import type { Door } from '../http/door.ts';
+import { readWhole } from '../http/read-json-body.ts';
 
 /** Of the body only what it is about is read: the truth is asked for at the provider. */
 const bodySchema = z.object({
@@ -23,7 +24,7 @@ export function serveCommerceEvents(door: Door, deps: PremiumDeps): void {
   const turns = createTurns({ limit: EVENTS_AT_ONCE });
   door.handle('takeCommerceEvent', async ({ c }) => {
     // The bytes as they came: the signature is over them.
-    const rawBody = new Uint8Array(await c.req.arrayBuffer());
+    const rawBody = new Uint8Array(await readWhole(c.req.arrayBuffer()));
     const verified = verifyWebhook({
       headers: c.req.raw.headers,
       rawBody,
