@@ -16,12 +16,25 @@ test('a person takes their data along and deletes the account', async () => {
     await page.getByText(stays).waitFor();
   }
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  expect(await page.getByRole('dialog').getByText('charged until').count()).toBe(0);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Your account is deleted.').waitFor();
   await page.goto(site.server().url);
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+});
+
+test('who pays is told once more before the account goes that they go on paying', async () => {
+  await using visitor = await site.visit('/', { as: 'payer@example.com' });
+  const { page } = visitor;
+  await page.goto(`${site.server().url}/premium`);
+  await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByText('charged until you cancel it').waitFor();
 });
 
 test('sessions that cannot be listed are said, and asked for a few times only', async () => {

@@ -110,6 +110,15 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
   await card.getByLabel('Edit the reply').fill('My own words, https://example.com/a/long/address');
   await card.getByText('37/280').waitFor();
   await card.getByRole('button', { name: 'Done' }).click();
+  await card.getByText('37/280').waitFor({ state: 'detached' });
+  // What its network would not take goes on saying so.
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByLabel('Edit the reply').fill('x'.repeat(281));
+  await card.getByRole('button', { name: 'Done' }).click();
+  await card.getByText('281/280').waitFor();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByLabel('Edit the reply').fill('My own words, https://example.com/a/long/address');
+  await card.getByRole('button', { name: 'Done' }).click();
   await expect.poll(words).toContain('My own words');
   await card.getByRole('button', { name: 'Copy' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { holdTimers } from './hold-timers.ts';
+import { holdTimers, hurryTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const site = setUpSite();
@@ -67,6 +67,27 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv).toContain('"I moved to Lisbon today!"');
   expect(csv.split('\r\n')).toHaveLength(4);
+});
+
+test('the way back from a deletion stays while the keyboard is there, and goes by itself otherwise', async () => {
+  await using visitor = await site.visit('/', { as: 'slow@example.com' });
+  const { page } = visitor;
+  await becomePremium(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.goto(`${site.server().url}/favourites`);
+  await page.getByText('1 reply').waitFor();
+  await hurryTimers(page, UNDO_MS);
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect
+    .poll(() => undo.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await undo.count()).toBe(1);
+  await page.getByLabel('Search').focus();
+  await undo.waitFor({ state: 'detached' });
 });
 
 test('without premium saving says what it takes, and loses nothing', async () => {

@@ -14,3 +14,12 @@ export async function holdTimers(page: Page, heldMs: number): Promise<void> {
     Object.assign(globalThis, { setTimeout: setOthers });
   }, heldMs);
 }
+
+/** What the page shows for this long is over at once. */
+export async function hurryTimers(page: Page, hurriedMs: number): Promise<void> {
+  await page.evaluate((hurried) => {
+    const set = globalThis.setTimeout;
+    const setAll = (run: () => void, ms?: number) => set(run, ms === hurried ? 0 : ms);
+    Object.assign(globalThis, { setTimeout: setAll });
+  }, hurriedMs);
+}

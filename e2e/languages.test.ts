@@ -31,7 +31,7 @@ test('a browser that asks for German gets it, in errors too; English is picked, 
     .fill('Tabs are better than spaces.');
   await page.getByRole('button', { name: 'Antworten erstellen' }).click();
   await page.getByRole('heading', { name: 'Ausgefeilte Antworten' }).waitFor();
-  await page.getByRole('button', { name: 'Alle entfernen' }).waitFor();
+  await page.getByRole('button', { name: 'Leeren' }).waitFor();
   await expect.poll(() => page.getByTestId('remaining').innerText()).toBe('4');
 
   await page.getByLabel('Lesen auf').selectOption('English');

@@ -333,6 +333,35 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   expect(await boxOf(page).inputValue()).toMatch(/2$/);
 });
 
+test.each([
+  [320, 1],
+  [390, 1.5],
+  [390, 2],
+])(
+  'at %i pixels with letters %d times as large nothing stands beside the page',
+  async (width, times) => {
+    await using visitor = await site.visit('/', { width, as: `letters${times}@example.com` });
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 800 });
+    await press(page);
+    await finish(page);
+    const refine = page.getByRole('button', { name: 'Refine reply 1' });
+    await refine.scrollIntoViewIfNeeded();
+    const before = await refine.boundingBox();
+    await refine.click();
+    await page.getByRole('button', { name: 'Sharper reply 1' }).waitFor();
+    expect(await refine.boundingBox()).toEqual(before); // what opens below it moves nothing
+    const widest = () =>
+      page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size * 100}%`;
+        return document.documentElement.scrollWidth;
+      }, times);
+    expect(await widest()).toBe(width);
+    const box = await cardsOf(page).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+  },
+);
+
 test('Arabic stands on its own side, and the picked tone is told in forced colours', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -356,7 +385,8 @@ test('a reply is read while it is written, word by word, and stays where it stoo
   await standing.waitFor();
   expect(await cardsOf(page).count()).toBe(1);
   const place = await standing.evaluate(async (words) => {
-    await Promise.all(words.parentElement?.getAnimations().map(({ finished }) => finished) ?? []);
+    const card = words.parentElement?.parentElement;
+    await Promise.all(card?.getAnimations().map(({ finished }) => finished) ?? []);
     return words.getBoundingClientRect();
   });
   model.allow(2.5);

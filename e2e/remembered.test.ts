@@ -118,6 +118,13 @@ test('the history has what was written while its page was elsewhere or closed, a
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await openHistory(page);
   await page.getByText('2 sets').waitFor();
+  // What is not shown is not removed along with what is.
+  const removeAll = page.getByRole('button', { name: 'Remove all' });
+  await removeAll.waitFor();
+  await page.getByLabel('Search').fill('no such words');
+  await removeAll.waitFor({ state: 'detached' });
+  await page.getByLabel('Search').fill('');
+  await removeAll.waitFor();
 
   await page.getByRole('button', { name: 'Take up again' }).last().click();
   const gate = Promise.withResolvers<void>();

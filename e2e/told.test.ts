@@ -176,7 +176,8 @@ test('who has paid already says so, and is told what was found', async () => {
   await page.goto(`${site.server().url}/premium`);
   const paid = page.getByRole('button', { name: 'I have paid already' });
   await paid.click();
-  await page.getByText('No membership was found for paid@example.org.').waitFor();
+  const nothing = page.getByRole('status').filter({ hasText: 'No membership was found for paid@' });
+  await nothing.getByRole('link', { name: 'Contact Us' }).waitFor();
   await page.route('**/api/premium/find', (route) =>
     route.fulfill({
       status: 503,

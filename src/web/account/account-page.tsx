@@ -1,6 +1,6 @@
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -63,14 +63,23 @@ export function AccountPage() {
             </Card>
           )}
           <SessionsCard sessions={sessions} />
-          <DeleteCard onDeleted={() => setIsDeleted(true)} />
+          <DeleteCard isPremium={profile.data.isPremium} onDeleted={() => setIsDeleted(true)} />
         </>
       )}
     </Page>
   );
 }
 
-function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
+/** What a person who deletes their account may still be charged for. */
+function describeSubscription(): ReactNode {
+  return tParts(
+    'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.',
+    [(words) => <Link to={PAGES.premium}>{words}</Link>],
+  );
+}
+
+function DeleteCard(props: { isPremium: boolean; onDeleted: () => void }) {
+  const { isPremium, onDeleted } = props;
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -106,12 +115,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
             {t(what)}. {t(howLong)}.
           </li>
         ))}
-        <li>
-          {tParts(
-            'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.',
-            [(words) => <Link to={PAGES.premium}>{words}</Link>],
-          )}
-        </li>
+        <li>{describeSubscription()}</li>
       </ul>
       <Button look="secondary" onClick={() => setIsAsking(true)}>
         {t('Delete my account')}
@@ -121,6 +125,7 @@ function DeleteCard({ onDeleted }: { onDeleted: () => void }) {
       <Dialog isOpen={isAsking} labelledBy="sure" isNarrow onCancel={() => setIsAsking(false)}>
         <h2 id="sure">{t('Delete your account?')}</h2>
         <p>{t('This cannot be undone.')}</p>
+        {isPremium && <p>{describeSubscription()}</p>}
         <DialogActions>
           <Button look="secondary" onClick={() => setIsAsking(false)}>
             {t('Keep it')}

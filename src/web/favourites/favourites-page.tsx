@@ -2,6 +2,7 @@ import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
+import { TONES } from '#contract/tones.ts';
 import { addAddresses, addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
@@ -101,7 +102,8 @@ function Favourites({ userId }: { userId: string }) {
 }
 
 function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete: () => void }) {
-  const { reply, post, savedAt, toneName } = favourite;
+  const { reply, post, savedAt, tone, toneName } = favourite;
+  const isBuiltin = TONES.some(({ id }) => id === tone);
   return (
     <li className={styles['item']}>
       {post !== '' && (
@@ -114,10 +116,17 @@ function FavouriteCard({ favourite, onDelete }: { favourite: Favourite; onDelete
       </p>
       <div className={styles['foot']}>
         <span className="soft small">
-          {toneName !== '' && `${toneName} · `}
-          <time dateTime={savedAt}>
-            {new Date(savedAt).toLocaleDateString(locale, { dateStyle: 'medium' })}
-          </time>
+          {toneName !== '' && (
+            <>
+              <bdi>{isBuiltin ? t(toneName) : toneName}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>
+            <time dateTime={savedAt}>
+              {new Date(savedAt).toLocaleDateString(locale, { dateStyle: 'medium' })}
+            </time>
+          </bdi>
         </span>
         <span className={styles['actions']}>
           <Button look="quiet" onClick={onDelete}>

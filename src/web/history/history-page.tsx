@@ -99,9 +99,15 @@ function History({ ownerId }: { ownerId: string | null }) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <Button look="secondary" onClick={() => void remove(sets, t('Your history is removed.'))}>
-            {t('Remove all')}
-          </Button>
+          {/* Who looks for something has not all of it before their eyes. */}
+          {query === '' && (
+            <Button
+              look="secondary"
+              onClick={() => void remove(sets, t('Your history is removed.'))}
+            >
+              {t('Remove all')}
+            </Button>
+          )}
         </div>
       )}
       <p role="status" className="soft small">
@@ -174,18 +180,20 @@ function SetCard({
         <span className="soft small">
           {tone !== undefined && (
             <>
-              <span className={styles['tone']} data-tone={request.tone}>
+              <bdi className={styles['tone']} data-tone={request.tone}>
                 {tone}
-              </span>
+              </bdi>
               {' · '}
             </>
           )}
-          <time dateTime={askedAt}>
-            {new Date(askedAt).toLocaleString(locale, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            })}
-          </time>
+          <bdi>
+            <time dateTime={askedAt}>
+              {new Date(askedAt).toLocaleString(locale, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              })}
+            </time>
+          </bdi>
         </span>
         <span className={styles['actions']}>
           <Button look="quiet" onClick={onRemove}>

@@ -14,10 +14,9 @@ export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boo
   const tone = useTones().find(({ id }) => id === request.tone)?.label;
 
   function change(): void {
-    const { draft, origin, steer } = desk.read();
-    const isOther = draft !== '' && draft !== request.tweetText;
+    const former = desk.read();
     desk.change({ ...boxOf(set), tone: request.tone, isBoxOpen: true, undo: null });
-    if (isOther) desk.offerFormerBox({ draft, origin, steer });
+    desk.offerFormerBox(former);
     document.querySelector<HTMLElement>('#tweet')?.focus();
   }
 

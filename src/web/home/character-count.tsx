@@ -7,3 +7,8 @@ export function CharacterCount({ text, network }: { text: string; network: Netwo
   const [count, limit] = [countCharacters(text, network), limitOf(network)];
   return <Counter count={count} limit={limit} isBad={count > limit} />;
 }
+
+/** Whether its network would not take it. */
+export function isTooLong(text: string, network: Network): boolean {
+  return countCharacters(text, network) > limitOf(network);
+}

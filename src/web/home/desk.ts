@@ -6,10 +6,10 @@ import {
   dropWork,
   boxOf,
   type Box,
+  EMPTY_BOX,
   NO_WORK,
   readWork,
   storeWork,
-  UNKNOWN,
   type Shelves,
   type Work,
 } from './kept-desk.ts';
@@ -145,24 +145,26 @@ export class Desk {
 
   /** Takes a post that did not come by the box itself. What was in there can be put back. */
   takePost(post: string): void {
-    const { draft, origin, steer } = this.#state;
-    this.change({ ...cutDraft(post), origin: UNKNOWN, steer: '', isBoxOpen: true });
-    if (draft !== '' && draft !== this.#state.draft) this.offerFormerBox({ draft, origin, steer });
+    const former = this.#state;
+    this.change({ ...EMPTY_BOX, ...cutDraft(post), isBoxOpen: true });
+    this.offerFormerBox(former);
   }
 
-  /** Offers what was in the box until something else came into it. */
-  offerFormerBox(box: Box): void {
+  /** Offers what was in the box until something else came into it, unless nothing was or it is there still. */
+  offerFormerBox({ draft, origin, steer }: Box): void {
+    if (draft === '' || draft === this.#state.draft) return;
     const words = t('What was in the box is taken out.');
-    this.offerUndo({ words, takesFocus: false, isOfBox: true, restore: () => box });
+    const restore = () => ({ draft, origin, steer });
+    this.offerUndo({ words, takesFocus: false, isOfBox: true, restore });
   }
 
   /** Takes the last step back. */
   undo = (): void => {
-    const { undo, draft, origin, steer } = this.#state;
+    const former = this.#state;
+    const { undo } = former;
     if (undo === null) return;
-    this.change({ ...undo.restore(this.#state), undo: null, status: t('Brought back') });
-    const isTakenOut = draft !== '' && draft !== this.#state.draft;
-    if (undo.isOfBox && isTakenOut) this.offerFormerBox({ draft, origin, steer });
+    this.change({ ...undo.restore(former), undo: null, status: t('Brought back') });
+    if (undo.isOfBox) this.offerFormerBox(former);
   };
 
   #clear(): void {
@@ -176,9 +178,6 @@ export class Desk {
     const { draft, origin, steer, isCut } = this.#state;
     // What was typed or shared before it was known who is there stays.
     const box = draft === '' ? {} : { draft, origin, steer, isCut };
-    if (draft !== '' && kept.draft !== '' && kept.draft !== draft) {
-      this.offerFormerBox({ draft: kept.draft, origin: kept.origin, steer: kept.steer });
-    }
     if (set?.end !== 'running') this.change({ ...kept, ...box });
     else if (set.replies.length > 0) this.change({ ...kept, ...box, set: { ...set, end: 'left' } });
     else {
@@ -186,6 +185,7 @@ export class Desk {
       const post = kept.draft === '' ? boxOf(set) : {};
       this.change({ ...kept, ...post, ...box, set: null });
     }
+    this.offerFormerBox(kept);
   }
 }
 

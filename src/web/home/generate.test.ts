@@ -9,7 +9,7 @@ import { PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
 import { VERIFICATION_KEY } from '../verification/use-verification.ts';
 import { desk } from './desk.ts';
 import { generate } from './generate.ts';
-import { beginSet, NO_WORK, UNKNOWN } from './kept-desk.ts';
+import { beginSet, EMPTY_BOX, NO_WORK } from './kept-desk.ts';
 import type { streamReplies } from './stream-replies.ts';
 
 type Handlers = Parameters<typeof streamReplies>[1];
@@ -123,7 +123,7 @@ test('replies lie on the desk as they come, and the use is told to all who show 
       undo: null,
       status: 'Writing replies',
       draft: '',
-      origin: UNKNOWN,
+      origin: EMPTY_BOX.origin,
       set: { end: 'running', address: 'https://x.com/a/1' },
     });
     handlers.onWait(2);

@@ -10,7 +10,7 @@ import { newId } from '../new-id.ts';
 import { arriving } from './arriving.ts';
 import { desk } from './desk.ts';
 import { keepSet } from './kept-sets.ts';
-import { beginSet, boxOf, UNKNOWN, type ReplySet } from './kept-desk.ts';
+import { beginSet, boxOf, EMPTY_BOX, type ReplySet } from './kept-desk.ts';
 import { streamReplies } from './stream-replies.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { describeReplies } from './describe-replies.ts';
@@ -72,7 +72,7 @@ export async function generate(
     error: null,
     undo: null,
     status: t('Writing replies'),
-    ...(former.draft === request.tweetText && { draft: '', origin: UNKNOWN, steer: '' }),
+    ...(former.draft === request.tweetText && EMPTY_BOX),
     set: { ...beginSet(request, new Date(), setId), address, earlier },
   });
   showPart(null);

@@ -70,16 +70,14 @@ export interface Work {
 
 const NAME = 'desk';
 
-export const UNKNOWN: Origin = { author: '', context: '' };
+const UNKNOWN: Origin = { author: '', context: '' };
 
-export const NO_WORK: Work = {
-  ownerId: null,
-  draft: '',
-  origin: UNKNOWN,
-  tone: DEFAULT_TONE,
-  steer: '',
-  set: null,
-};
+/** What belongs to one post. */
+export type Box = Pick<Work, 'draft' | 'origin' | 'steer'>;
+
+export const EMPTY_BOX: Box = { draft: '', origin: UNKNOWN, steer: '' };
+
+export const NO_WORK: Work = { ownerId: null, ...EMPTY_BOX, tone: DEFAULT_TONE, set: null };
 
 /** Where work is kept: this tab's own storage knows best, the device's has what a closed tab left. */
 export type Shelves = readonly (Storage | null)[];
@@ -133,9 +131,6 @@ export function dropWork(shelves: Shelves): void {
     }
   }
 }
-
-/** What belongs to one post. */
-export type Box = Pick<Work, 'draft' | 'origin' | 'steer'>;
 
 /** What the box held when a set was asked for. */
 export function boxOf(set: Pick<ReplySet, 'request' | 'address'>): Box {

@@ -18,7 +18,7 @@ import { PAGES } from '#contract/paths.ts';
 import type { Mark } from '#contract/uptake.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { ErrorBox } from '../ui/notice.tsx';
-import { CharacterCount } from './character-count.tsx';
+import { CharacterCount, isTooLong } from './character-count.tsx';
 import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
 import { markReply } from './mark-reply.ts';
@@ -98,74 +98,79 @@ export const ReplyCard = memo(function ReplyCard(props: {
 
   return (
     <li className={styles['reply']} data-reply={number} aria-busy={isBusy}>
-      {isEditing ? (
-        <div className={styles['editor']}>
-          <label className="visually-hidden" htmlFor={editorId}>
-            {t('Edit the reply')}
-          </label>
-          <textarea
-            id={editorId}
-            rows={3}
-            dir="auto"
-            lang={lang}
-            // The person has just asked to write here.
-            ref={focusAtEnd}
-            value={reply}
-            onChange={(event) => {
-              editReply(id, event.target.value);
-              mark('edited');
-            }}
-            onKeyDown={leaveByKey}
-          />
+      <div className={styles['body']}>
+        {isEditing ? (
+          <div className={styles['editor']}>
+            <label className="visually-hidden" htmlFor={editorId}>
+              {t('Edit the reply')}
+            </label>
+            <textarea
+              id={editorId}
+              rows={3}
+              dir="auto"
+              lang={lang}
+              // The person has just asked to write here.
+              ref={focusAtEnd}
+              value={reply}
+              onChange={(event) => {
+                editReply(id, event.target.value);
+                mark('edited');
+              }}
+              onKeyDown={leaveByKey}
+            />
+            <CharacterCount text={reply} network={network} />
+          </div>
+        ) : (
+          <p className={styles['text']} dir="auto" lang={lang}>
+            {reply}
+          </p>
+        )}
+        {!isEditing && isTooLong(reply, network) && (
           <CharacterCount text={reply} network={network} />
+        )}
+        <div className={styles['row']} role="group" aria-label={t('Reply {n}', { n: number })}>
+          <ToolButton
+            Icon={copying.isCopied ? Check : Copy}
+            label={copying.isCopied ? t('Copied!') : t('Copy')}
+            of={of}
+            className={styles['copy'] ?? ''}
+            data-key="copy"
+            data-done={copying.isCopied}
+            onClick={() => void copy()}
+          />
+          <ToolButton
+            Icon={Star}
+            label={saving.isSaved ? t('Saved') : t('Save')}
+            of={of}
+            data-key="s"
+            aria-pressed={saving.isSaved}
+            aria-disabled={saving.isBusy}
+            onClick={() => void saving.toggle()}
+          />
+          <ToolButton
+            Icon={isEditing ? Check : Pencil}
+            label={isEditing ? t('Done') : t('Edit')}
+            of={of}
+            data-key="e"
+            onClick={() => setIsEditing(!isEditing)}
+          />
+          <ShareButton
+            reply={reply}
+            number={number}
+            network={network}
+            address={props.address}
+            onPost={() => mark('posted')}
+          />
+          <ToolButton
+            Icon={WandSparkles}
+            label={t('Refine')}
+            of={of}
+            aria-expanded={isRefining}
+            aria-controls={refineId}
+            aria-disabled={!canRevise}
+            onClick={() => setIsRefining(canRevise && !isRefining)}
+          />
         </div>
-      ) : (
-        <p className={styles['text']} dir="auto" lang={lang}>
-          {reply}
-        </p>
-      )}
-      <div className={styles['row']} role="group" aria-label={t('Reply {n}', { n: number })}>
-        <ToolButton
-          Icon={copying.isCopied ? Check : Copy}
-          label={copying.isCopied ? t('Copied!') : t('Copy')}
-          of={of}
-          className={styles['copy'] ?? ''}
-          data-key="copy"
-          data-done={copying.isCopied}
-          onClick={() => void copy()}
-        />
-        <ToolButton
-          Icon={Star}
-          label={saving.isSaved ? t('Saved') : t('Save')}
-          of={of}
-          data-key="s"
-          aria-pressed={saving.isSaved}
-          aria-disabled={saving.isBusy}
-          onClick={() => void saving.toggle()}
-        />
-        <ToolButton
-          Icon={isEditing ? Check : Pencil}
-          label={isEditing ? t('Done') : t('Edit')}
-          of={of}
-          data-key="e"
-          onClick={() => setIsEditing(!isEditing)}
-        />
-        <ShareButton
-          reply={reply}
-          number={number}
-          network={network}
-          address={props.address}
-          onPost={() => mark('posted')}
-        />
-        <ToolButton
-          Icon={WandSparkles}
-          label={t('Refine')}
-          of={of}
-          aria-expanded={isRefining}
-          aria-controls={refineId}
-          aria-disabled={!canRevise}
-          onClick={() => setIsRefining(canRevise && !isRefining)}
-        />
       </div>
       {isRefining && (
         <div

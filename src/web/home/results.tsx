@@ -153,7 +153,7 @@ export function Results({ set }: { set: ReplySet }) {
         </div>
       </div>
       {!isLoading && <SetNotices set={set} wanted={choices.count} />}
-      <div className={styles['foot']} data-hidden={!canAsk}>
+      <div className={styles['foot']} data-hidden={!canAsk} hidden={isOutOfUses && !isLoading}>
         <Button look="secondary" onClick={() => ask(request.tone)}>
           <RefreshCw className={styles['icon']} aria-hidden="true" />
           {t(COUNT_WORDS[choices.count])}
@@ -183,9 +183,11 @@ function ArrivingReply({ lang }: { lang: string }) {
   if (words === '') return null;
   return (
     <div className={card['reply']} aria-hidden="true">
-      <p className={`${card['text']} ${card['arriving']}`} dir="auto" lang={lang}>
-        {words}
-      </p>
+      <div className={card['body']}>
+        <p className={`${card['text']} ${card['arriving']}`} dir="auto" lang={lang}>
+          {words}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { call, describeFailure } from '../api.ts';
 import { PREMIUM_KEY, PROFILE_KEY, USAGE_KEY } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +29,8 @@ export function PaidAlready({ email }: { email: string }) {
           {t(
             'No membership was found for {email}. If you paid with another e-mail address, sign in with that one, or contact support.',
             { email },
-          )}
+          )}{' '}
+          <Link to={PAGES.contact}>{t('Contact Us')}</Link>
         </Notice>
       )}
       {search.isError && <ErrorBox>{describeFailure(search.error)}</ErrorBox>}

@@ -15,7 +15,7 @@ export function UndoBar(props: { children: ReactNode; takesFocus?: boolean; onUn
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles['bar']} role="status">
+    <div className={styles['bar']} role="status" data-fleeting>
       <span id={textId} className={styles['text']}>
         {children}
       </span>

@@ -187,7 +187,7 @@ export const catalogue: Catalogue = {
   '{replies} cleared.': '{replies} entfernt.',
   'Crafted Replies': 'Ausgefeilte Antworten',
   '{n} of {all}': '{n} von {all}',
-  'Clear All': 'Alle entfernen',
+  'Clear All': 'Leeren',
   'or in another tone:': 'oder in einem anderen Ton:',
   'Stopped: {n} of {all} replies came. They took one use.':
     'Gestoppt: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
