@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { billingPages } from './billing-page.ts';
 import { checkoutPages } from './checkout-page.ts';
 import { controlPages } from './control-page.ts';
+import { forgetOldest } from './forget-oldest.ts';
 import { STYLE_SHEET } from './pages.ts';
 import { answerFault, v1App } from './v1-app.ts';
 import { ApiFault } from './v1-requests.ts';
@@ -60,7 +61,10 @@ export function createSandboxCommerce(
     now,
     newId: (prefix) => makeId(prefix, random),
     emit: (event) => sender.send(event),
-    save: () => storage?.save(state),
+    save: () => {
+      forgetOldest(state);
+      storage?.save(state);
+    },
   };
   const sender = createWebhookSender({ world, fetch, sleep });
   sender.resume();

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { createShortMemory } from '../short-memory.ts';
+import { KEPT_ROWS } from './forget-oldest.ts';
 import { v1CatalogueRoutes } from './v1-catalogue-routes.ts';
 import { v1CustomerRoutes } from './v1-customer-routes.ts';
 import { ApiFault, findRow } from './v1-requests.ts';
@@ -79,18 +81,20 @@ const requireVersion: MiddlewareHandler = async (c, next) => {
 
 /** A POST with a known Idempotency-Key gets the first answer again; another body is an error. */
 function replayIdempotent(world: World): MiddlewareHandler {
-  const answers = new Map<string, { asked: string; status: number; body: string; atMs: number }>();
+  const answers = createShortMemory<{ asked: string; status: number; body: string }>({
+    now: () => world.now(),
+    keptMs: DAY_MS,
+    most: KEPT_ROWS,
+  });
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
     if (c.req.method !== 'POST' || key === undefined) return next();
     if (key === '' || Buffer.byteLength(key) > MAX_IDEMPOTENCY_KEY_BYTES) {
       throw new ApiFault(400, 'The Idempotency-Key must have 1 to 255 bytes');
     }
-    const nowMs = world.now().getTime();
-    for (const [old, { atMs }] of answers) if (nowMs - atMs >= DAY_MS) answers.delete(old);
     const asked = `${c.req.path} ${await c.req.text()}`;
     const known = answers.get(key);
-    if (known !== undefined) {
+    if (known !== null) {
       if (known.asked !== asked) {
         throw new ApiFault(400, 'This Idempotency-Key was used with another request');
       }
@@ -101,6 +105,6 @@ function replayIdempotent(world: World): MiddlewareHandler {
     await next();
     if (c.res.status >= 500 || c.res.status === 429) return;
     const body = await c.res.clone().text();
-    answers.set(key, { asked, status: c.res.status, body, atMs: nowMs });
+    answers.add(key, { asked, status: c.res.status, body });
   };
 }

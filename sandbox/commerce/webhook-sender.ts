@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { keepNewest } from './forget-oldest.ts';
 import { showDispute, showMembership, showPayment, showRefund } from './v1-shapes.ts';
 import type { DeliveryRecord } from './records.ts';
 import { mustFind, type SandboxEvent, type World } from './world.ts';
@@ -61,7 +62,8 @@ export function createWebhookSender(options: {
           attempts: [],
           createdAt: world.now().toISOString(),
         };
-        remember(delivery);
+        state.deliveries[delivery.id] = delivery;
+        keepNewest(state.deliveries, KEPT_DELIVERIES);
         if (delivery.state === 'waiting') schedule(delivery);
       }
     },
@@ -83,14 +85,6 @@ export function createWebhookSender(options: {
     },
     close: () => closing.abort(),
   };
-
-  function remember(delivery: DeliveryRecord): void {
-    state.deliveries[delivery.id] = delivery;
-    const ids = Object.keys(state.deliveries);
-    for (const id of ids.slice(0, Math.max(0, ids.length - KEPT_DELIVERIES))) {
-      delete state.deliveries[id];
-    }
-  }
 
   function schedule(delivery: DeliveryRecord): void {
     const { disorderWindowMs, webhookDuplicates } = state.faults;

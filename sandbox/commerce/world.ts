@@ -34,6 +34,7 @@ export interface SandboxState {
 /** Keeps a snapshot somewhere, so that purchases outlive a restart. */
 export interface SandboxStorage {
   load(): SandboxState | null;
+  /** May look at the state, and write it, soon after. */
   save(state: SandboxState): void;
 }
 
@@ -70,7 +71,7 @@ export interface World {
   newId(prefix: string): string;
   /** Tells the webhooks. */
   emit(event: SandboxEvent): void;
-  /** Writes the snapshot. */
+  /** Forgets what is too old to keep, and has the snapshot written. */
   save(): void;
 }
 
@@ -164,7 +165,7 @@ export function restoreState(
   };
 }
 
-/** The row that another row points to; the sandbox never deletes those. */
+/** The row that another row points to; such a row stays for as long as the other. */
 export function mustFind<Row>(table: Record<string, Row>, id: string): Row {
   const row = table[id];
   if (row === undefined) throw new Error(`The sandbox lost ${id}`);

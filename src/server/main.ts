@@ -231,12 +231,12 @@ async function start(): Promise<void> {
   setTimeout(giveBackMemory, GIVE_BACK_MS).unref();
 
   // Side by side: neither a slow disk nor a collector that never answers takes the other's time.
-  const finish = () => Promise.all([finishWork(deps, stopMaintenance), stopTracing?.()]);
+  const finish = () =>
+    Promise.all([checkout.close(), finishWork(deps, stopMaintenance), stopTracing?.()]);
   stopOnSignals({
     listening,
     stopping,
     stop: async () => {
-      checkout.close();
       await writerSettings.selected()?.own?.close();
       // A database that is away is no reason to hang, and says so in the log by itself.
       await isWithin(

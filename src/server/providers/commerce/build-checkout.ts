@@ -16,7 +16,8 @@ export interface Checkout {
   commerce: CommerceProvider;
   webhookSecret: string;
   sandboxes: Record<string, Hono>;
-  close(): void;
+  /** Stops the sandbox, and writes down what was bought there. */
+  close(): Promise<void>;
 }
 
 /**
@@ -31,20 +32,26 @@ export async function buildCheckout(options: {
   callWebhook: (request: Request) => Response | Promise<Response>;
 }): Promise<Checkout> {
   const { config, database, logger, callWebhook } = options;
-  const pause = async (ms: number) => {
-    await sleep(ms, undefined, { ref: false });
+  const pause = async (ms: number, signal?: AbortSignal) => {
+    await sleep(ms, undefined, { ref: false, ...(signal !== undefined && { signal }) });
   };
   if (config.commerce === null) {
     const { createSandboxCheckout } = await import('./create-sandbox-checkout.ts');
+    const path = join(config.database.dataDir, 'sandbox-commerce.json');
+    const storage = keepSandboxState({ path, logger, sleep: pause });
     const { sandbox, ...made } = createSandboxCheckout({
       publicUrl: config.publicUrl,
       secret: await readInstallationSecret(database, 'sandbox-commerce'),
       clock: systemClock,
       sleep: pause,
       callWebhook,
-      storage: keepSandboxState(join(config.database.dataDir, 'sandbox-commerce.json')),
+      storage,
     });
-    return { ...made, close: () => sandbox.close() };
+    const close = () => {
+      sandbox.close();
+      return storage.close();
+    };
+    return { ...made, close };
   }
   const commerce = createWhopProvider({
     ...config.commerce,
@@ -62,5 +69,5 @@ export async function buildCheckout(options: {
     logger.warn({ code: error.code }, 'the commerce provider could not be asked about the plan');
   }
   const { webhookSecret } = config.commerce;
-  return { commerce, webhookSecret, sandboxes: {}, close: () => {} };
+  return { commerce, webhookSecret, sandboxes: {}, close: async () => {} };
 }
