@@ -3,6 +3,8 @@ export interface ShortMemory<Value> {
   add(key: string, value: Value): void;
   /** @returns null when there is none, or none any more */
   get(key: string): Value | null;
+  /** As `get`, and forgets it: the next one gets null. */
+  take(key: string): Value | null;
 }
 
 /**
@@ -29,14 +31,21 @@ export function createShortMemory<Value>(options: {
     return untilMs > now().getTime();
   }
 
+  function get(key: string): Value | null {
+    const entry = entries.get(key);
+    return entry !== undefined && holds(entry) ? entry.value : null;
+  }
+
   return {
     add(key, value) {
       makeRoom();
       entries.set(key, { value, untilMs: now().getTime() + keptMs });
     },
-    get(key) {
-      const entry = entries.get(key);
-      return entry !== undefined && holds(entry) ? entry.value : null;
+    get,
+    take(key) {
+      const value = get(key);
+      entries.delete(key);
+      return value;
     },
   };
 }

@@ -83,11 +83,45 @@ test.each([
   ['plain PKCE', { code_challenge_method: 'plain' }],
   ['no nonce', { nonce: '' }],
   ['no openid scope', { scope: 'email' }],
+  ['a state of more than a kilobyte', { state: 's'.repeat(1025) }],
+  ['a nonce of more than a kilobyte', { nonce: 'n'.repeat(1025) }],
 ])('a request with %s is answered with a page and sent nowhere', async (_, change) => {
   const { browser } = await createSandbox();
   const answer = await browser.get(authorizeUrl(change));
   expect(answer.status).toBe(400);
   expect(answer.headers.get('location')).toBeNull();
+});
+
+test('fields that grew on the way to the account page’s form give no code', async () => {
+  const { browser } = await createSandbox();
+  const page = await (await browser.get(authorizeUrl({ state: 's'.repeat(1024) }))).text();
+  const fields = { ...readHiddenFields(page), email: 'ada@example.com' };
+  const choose = (form: Record<string, string>) => browser.post(`${BASE}/choose`, { form });
+  for (const name of ['state', 'nonce', 'code_challenge']) {
+    const refused = await choose({ ...fields, [name]: 'x'.repeat(1025) });
+    expect(refused.status, name).toBe(400);
+    expect(await refused.text()).toContain('This sign-in link is not valid');
+  }
+  expect((await choose(fields)).status).toBe(303);
+});
+
+test('a thousand codes wait at once, and the oldest go', async () => {
+  const { browser, redeem } = await createSandbox();
+  const [gone, oldest] = [await getCode(browser), await getCode(browser)];
+  for (let code = 2; code <= 1000; code += 1) await getCode(browser);
+  expect((await redeem(gone)).status).toBe(400);
+  expect((await redeem(oldest)).status).toBe(200);
+});
+
+test('an access token is worthless after five minutes', async () => {
+  const { browser, redeem, clock } = await createSandbox();
+  const answer = await redeem(await getCode(browser));
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const ask = () => browser.get(`${BASE}/userinfo`, { authorization: `Bearer ${token}` });
+  clock.advance(299);
+  expect((await ask()).status).toBe(200);
+  clock.advance(1);
+  expect((await ask()).status).toBe(401);
 });
 
 test('another site cannot choose an account', async () => {

@@ -3,10 +3,15 @@ import { Hono, type Context } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { accountPage, errorPage, STYLE_SHEET } from './pages.ts';
 import { readRemembered, rememberAccount } from './remembered-accounts.ts';
+import { createShortMemory } from '../short-memory.ts';
 import { READY_ACCOUNTS, readAccount, subjectOf, type SandboxAccount } from './sandbox-account.ts';
 
 const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 300;
+/** Ours are of 43 characters; other clients put more into their state. */
+const MAX_FIELD_CHARACTERS = 1024;
+/** Of codes, and of access tokens: a code waits a second for its client, and anybody can have one. */
+const MOST_AT_ONCE = 1000;
 /** What an authorization request consists of; carried through the account page in its forms. */
 const AUTHORIZATION_FIELDS = [
   'client_id',
@@ -29,7 +34,6 @@ interface Authorization {
 
 interface Grant extends Authorization {
   account: SandboxAccount;
-  expiresMs: number;
 }
 
 /**
@@ -50,8 +54,15 @@ export async function createSandboxIdentity(options: {
   const basePath = new URL(issuer).pathname;
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'sandbox', alg: 'ES256', use: 'sig' };
-  const grants = new Map<string, Grant>();
-  const accessTokens = new Map<string, { account: SandboxAccount; expiresMs: number }>();
+  const now = () => clock.now();
+  const grants = createShortMemory<Grant>({
+    ...{ now, most: MOST_AT_ONCE },
+    keptMs: CODE_SECONDS * 1000,
+  });
+  const accessTokens = createShortMemory<SandboxAccount>({
+    ...{ now, most: MOST_AT_ONCE },
+    keptMs: TOKEN_SECONDS * 1000,
+  });
 
   const app = new Hono();
   app.use(async (c, next) => {
@@ -102,10 +113,9 @@ export async function createSandboxIdentity(options: {
     const account = readAccount(form);
     if (account === null) return c.html(errorPage(basePath), 400);
     rememberAccount(c, account, { path: basePath, isSecure: issuer.startsWith('https:') });
-    dropExpired();
     const code = random();
-    const expiresMs = clock.now().getTime() + CODE_SECONDS * 1000;
-    grants.set(code, { ...asked, account, expiresMs });
+    // A copy: the form's texts are windows onto its whole body, which would stay as well.
+    grants.add(code, structuredClone({ ...asked, account }));
     back.searchParams.set('code', code);
     return c.redirect(back.href, 303);
   });
@@ -115,7 +125,7 @@ export async function createSandboxIdentity(options: {
     if (!isClient(c.req.header('authorization'), form)) {
       return c.json({ error: 'invalid_client' }, 401);
     }
-    const grant = takeGrant(form['code'] ?? '');
+    const grant = grants.take(form['code'] ?? '');
     if (grant === null || !fits(grant, form)) return c.json({ error: 'invalid_grant' }, 400);
     const issuedSeconds = Math.floor(clock.now().getTime() / 1000);
     const { email, name, emailVerified } = grant.account;
@@ -133,10 +143,7 @@ export async function createSandboxIdentity(options: {
       .setExpirationTime(issuedSeconds + TOKEN_SECONDS)
       .sign(privateKey);
     const accessToken = random();
-    accessTokens.set(accessToken, {
-      account: grant.account,
-      expiresMs: clock.now().getTime() + TOKEN_SECONDS * 1000,
-    });
+    accessTokens.add(accessToken, grant.account);
     return c.json({
       access_token: accessToken,
       token_type: 'Bearer',
@@ -147,9 +154,8 @@ export async function createSandboxIdentity(options: {
 
   app.get('/userinfo', (c) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    dropExpired();
-    const account = accessTokens.get(token)?.account;
-    if (account === undefined) return c.json({ error: 'invalid_token' }, 401);
+    const account = accessTokens.get(token);
+    if (account === null) return c.json({ error: 'invalid_token' }, 401);
     const { email, name, emailVerified } = account;
     return c.json({ sub: subjectOf(email), email, email_verified: emailVerified, name });
   });
@@ -166,20 +172,11 @@ export async function createSandboxIdentity(options: {
       (fields['scope'] ?? '').split(' ').includes('openid');
     const { state, nonce, code_challenge: codeChallenge } = fields;
     if (!isOurs || !state || !nonce || !codeChallenge) return null;
+    const isTooLong = AUTHORIZATION_FIELDS.some(
+      (name) => (fields[name] ?? '').length > MAX_FIELD_CHARACTERS,
+    );
+    if (isTooLong) return null;
     return { redirectUri, state, nonce, codeChallenge };
-  }
-
-  function takeGrant(code: string): Grant | null {
-    const grant = grants.get(code);
-    grants.delete(code);
-    return grant !== undefined && grant.expiresMs > clock.now().getTime() ? grant : null;
-  }
-
-  function dropExpired(): void {
-    for (const kept of [grants, accessTokens]) {
-      for (const [key, { expiresMs }] of kept)
-        if (expiresMs <= clock.now().getTime()) kept.delete(key);
-    }
   }
 
   function isClient(authorization: string | undefined, form: Record<string, string>): boolean {
