@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { givesAccess } from '#sandbox/commerce/lifecycle.ts';
-import { readForm } from '#sandbox/commerce/page-forms.ts';
 import type { CustomerRecord, WebhookRecord } from '#sandbox/commerce/records.ts';
 import { answerFault, isSameKey } from '#sandbox/commerce/v1-app.ts';
 import { ApiFault, findRow, readBody } from '#sandbox/commerce/v1-requests.ts';
 import type { World } from '#sandbox/commerce/world.ts';
+import { readForm } from '#sandbox/read-form.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { fits, fitsFlag, pageOf, removeRow } from './requests.ts';
 import { salesRoutes } from './sales-routes.ts';
@@ -29,8 +29,8 @@ export function commerceV2App(world: World): Hono {
     const isJson = c.req.header('content-type')?.startsWith('application/json') === true;
     const form = isJson ? await readBody(c, z.record(z.string(), z.string())) : await readForm(c);
     // Authorization codes of the sandbox are `code_` and the user's id.
-    const customer = state.customers[(form['code'] ?? '').replace('code_', '')];
-    if (form['grant_type'] !== 'authorization_code' || customer === undefined) {
+    const customer = state.customers[(form?.['code'] ?? '').replace('code_', '')];
+    if (form?.['grant_type'] !== 'authorization_code' || customer === undefined) {
       throw new ApiFault(400, 'invalid_grant');
     }
     const token = world.newId('oauth');

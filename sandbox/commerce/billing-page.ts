@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { cancelAtPeriodEnd, givesAccess, uncancelMembership } from './lifecycle.ts';
-import { isFromOwnPage, readForm } from './page-forms.ts';
 import type { Html } from '../frame-page.ts';
+import { readForm } from '../read-form.ts';
+import { isFromOwnPage } from './is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import type { CustomerRecord, MembershipRecord } from './records.ts';
 import type { World } from './world.ts';
@@ -24,6 +25,7 @@ export function billingPages(world: World): Hono {
         return c.html(errorPage(basePath, 'This form came from another site.'), 403);
       }
       const form = await readForm(c);
+      if (form === null) return c.html(errorPage(basePath, 'There is nothing to change.'), 400);
       const membership = membershipsOf(customer).find(({ id }) => id === form['membership']);
       if (membership === undefined || !givesAccess(membership)) {
         return c.html(errorPage(basePath, 'There is nothing to change.'), 400);

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { isFromOwnPage, readForm } from './page-forms.ts';
 import type { Html } from '../frame-page.ts';
+import { readForm } from '../read-form.ts';
+import { isFromOwnPage } from './is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney } from './pages.ts';
 import { buyPlan, declinePlan } from './purchases.ts';
 import type { CheckoutRecord, PaymentRecord, PlanRecord } from './records.ts';
@@ -25,6 +26,7 @@ export function checkoutPages(world: World): Hono {
     app.post(path, async (c) => {
       if (!isFromOwnPage(c, world)) return c.html(errorPage(basePath, NOT_VALID), 403);
       const form = await readForm(c);
+      if (form === null) return c.html(errorPage(basePath, NOT_VALID), 400);
       const offer = findOffer(c, form['session']);
       const email = emailSchema.safeParse(form['email']?.trim());
       if (offer === null || !email.success) return c.html(errorPage(basePath, NOT_VALID), 400);

@@ -8,8 +8,9 @@ import {
   openDispute,
   refundPayment,
 } from './lifecycle.ts';
-import { isFromOwnPage, readForm } from './page-forms.ts';
 import type { Html } from '../frame-page.ts';
+import { readForm } from '../read-form.ts';
+import { isFromOwnPage } from './is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import { failRenewal, renewMembership } from './purchases.ts';
 import { NO_FAULTS, type Faults } from './records.ts';
@@ -57,6 +58,7 @@ export function controlPages(world: World, sender: WebhookSender): Hono {
       return c.html(errorPage(basePath, 'This form came from another site.'), 403);
     }
     const form = await readForm(c);
+    if (form === null) return c.html(errorPage(basePath, 'There is no such thing to do.'), 400);
     const name = form['action'] ?? '';
     if (name === 'faults') Object.assign(state.faults, readFaults(form));
     else if (!Object.hasOwn(actions, name) || actions[name]?.(form['id'] ?? '') !== true) {

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { accountPage, errorPage, STYLE_SHEET } from './pages.ts';
 import { readRemembered, rememberAccount } from './remembered-accounts.ts';
+import { readForm } from '../read-form.ts';
 import { createShortMemory } from '../short-memory.ts';
 import { READY_ACCOUNTS, readAccount, subjectOf, type SandboxAccount } from './sandbox-account.ts';
 
@@ -101,6 +102,7 @@ export async function createSandboxIdentity(options: {
   app.post('/choose', async (c) => {
     if (!isFromOwnPage(c.req.raw, issuer)) return c.html(errorPage(basePath), 403);
     const form = await readForm(c);
+    if (form === null) return c.html(errorPage(basePath), 400);
     const asked = readAuthorization(form);
     if (asked === null) return c.html(errorPage(basePath), 400);
     const back = new URL(asked.redirectUri);
@@ -122,6 +124,7 @@ export async function createSandboxIdentity(options: {
 
   app.post('/token', async (c) => {
     const form = await readForm(c);
+    if (form === null) return c.json({ error: 'invalid_request' }, 400);
     if (!isClient(c.req.header('authorization'), form)) {
       return c.json({ error: 'invalid_client' }, 401);
     }
@@ -209,14 +212,6 @@ function isFromOwnPage(request: Request, issuer: string): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
   return origin === new URL(issuer).origin;
-}
-
-/** The fields of a posted form; files are nothing that our pages send. */
-async function readForm(c: Context): Promise<Record<string, string>> {
-  const fields = Object.entries(await c.req.parseBody());
-  return Object.fromEntries(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
 }
 
 /** As in a form; unlike decodeURIComponent it never throws. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 
 const CONTROL = '/sandbox/commerce/control';
@@ -29,6 +30,37 @@ test('the sandbox’s pages take no body larger than the application does', asyn
     expect(await large.json()).toMatchObject({ code: 'body_too_large' });
     expect((await send('a=x')).status, path).not.toBe(413);
   }
+});
+
+test('a body that is not the form it says it is gets a 400, and is no trouble of ours', async () => {
+  await using app = await createTestApp();
+  await payInSandbox(app, await app.signIn());
+  const [customer] = Object.values(app.checkout.world.state.customers);
+  const owner = await signInOperator(app);
+  const cookies = Object.entries(owner.cookies(CONTROL));
+  const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+  const forms = [
+    '/sandbox/identity/choose',
+    '/sandbox/identity/token',
+    '/sandbox/commerce/checkout/plan_sandbox_monthly/',
+    `/sandbox/commerce/billing/manage/${customer?.memberId}/`,
+    CONTROL,
+  ];
+  for (const path of forms) {
+    for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
+      const answer = await app.request(path, {
+        method: 'POST',
+        headers: {
+          origin: app.deps.config.publicUrl,
+          'content-type': type,
+          cookie,
+        },
+        body: 'abc',
+      });
+      expect(answer.status, `${path} ${type}`).toBe(400);
+    }
+  }
+  expect(app.log.join()).not.toContain('request failed');
 });
 
 test('the sandbox checkout’s control page is the operator’s alone', async () => {
