@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import type { SandboxState, SandboxStorage } from '#sandbox/commerce/world.ts';
 
 /** A purchase alone is five changes, all within a moment: they are written once. */
-const WRITE_AFTER_MS = 1000;
+const WRITE_AFTER_MS = 200;
 
 /**
  * Keeps what was bought in the sandbox in a file, so that a restart does not forget it. The file is
  * written soon after a change, one write at a time: a process that is killed loses what was bought in
- * its last second or two.
+ * its last moment.
  * @param options.path the file, made when missing
  * @param options.sleep ends at the signal, whether it fails then or not
  * @returns the storage; `close` writes at once what is not written yet
