@@ -50,10 +50,14 @@ export const ILLNESS = `
   intensivstation|krebsdiagnose|hirntumor|schlaganfall|notoperation
   me|le|nos|lui|m'a|m'ont ~2 diagnosticaron|diagnosticado|diagnosticó !tdah|autismo|un|adhd
   me|le|nos|lui|m'a|m'ont ~2 diagnostiqué|diagnosticaram|detectado !tdah|autismo|un|adhd
-  detectado|encontrado|descobri|descobriram|descubierto ~3 cáncer|câncer|tumor|leucemia
+  detectado|encontrado|descobri|descobriram|descubierto ~3 cáncer|câncer|cancro|tumor|leucemia
+  .|voltou|diagnóstico|resultado|resultados|confirmado|que é|es|est|c'est|era|. ~1 cancro|câncer|cáncer|cancer|maligno|maligna .|da|de|no|na|du|el|en|do|mesmo !sociedade|signo
+  es ist krebs|bösartig .
+  deu|dio|veio ~1 positivo pra|para ~1 câncer|cancro|cáncer|leucemia
+  deu|dio|veio maligno|maligna
   diagnosticada|diagnosticado com|con|de !tdah|autismo|adhd
-  tengo|tiene|tenho|tem|j'ai|il|elle|a|une|un ~1 cáncer|cancer|câncer|leucemia|leucémie|alzheimer|parkinson
-  <my> ~3 <kin> ~6 cáncer|cancer|câncer|leucemia|leucémie|krebs|alzheimer|parkinson|ictus|avc|infarto
+  tengo|tiene|tenho|tem|j'ai|il|elle|a|une|un ~1 cáncer|cancer|câncer|cancro|leucemia|leucémie|alzheimer|parkinson
+  <my> ~3 <kin> ~6 cáncer|cancer|câncer|cancro|leucemia|leucémie|krebs|alzheimer|parkinson|ictus|avc|infarto
   está|estão|esta|estamos|sigue|ingresado|ingresada|internado|internada|lleva ~2 uci|uti|hospital|cuidados
   en|aux|na|no réanimation|soins|uti|uci
   cuidados intensivos
