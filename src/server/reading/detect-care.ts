@@ -4,6 +4,7 @@ import { FICTIONS, GAMES, LAUGHTER, THINGS } from './care-signs/figures.ts';
 import { CARE_WORDS } from './care-signs/words.ts';
 import { withoutDeadThings } from './dead-things.ts';
 import type { Language } from './detect-language.ts';
+import { findPair } from './find-pair.ts';
 import { compileSigns, findSigns } from './match-signs.ts';
 import { scoreCare } from './score-care.ts';
 import { endsSentence, SENTENCE_END, tokenAt, untilEnd } from './split-tokens.ts';
@@ -34,12 +35,14 @@ const AFTER = 8;
 const LAUGHS_BEHIND = 3;
 
 /**
- * Reads whether a post is about self-harm, abuse, grief, illness, disaster or heartbreak, in the five
- * languages: by signs, which are words that follow one another, and in English by how it sounds.
+ * Reads whether a post is about self-harm, abuse, grief, illness, disaster, heartbreak or lost work that hurts, in
+ * the five languages: by signs, which are words that follow one another, by pairs of them, and in English by how it
+ * sounds.
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed
  * @returns the reason for care, or null; where a post laughs at it, or says it of a thing, a sign shows
- * nothing, save of self-harm (of a thing: save of abuse and disaster too); grief shows nothing in a story
+ * nothing, save of self-harm (of a thing: save of abuse and disaster too); grief shows nothing in a story, and a pair
+ * nothing where anybody laughs
  */
 export function detectCare(
   tokens: readonly string[],
@@ -56,6 +59,8 @@ export function detectCare(
       (meaning === 'grief' && isOfStory(heard));
     if (!isFigure && sounds > SURELY_CALM) return meaning;
   }
+  const pair = isLaughing || sounds <= SURELY_CALM ? null : findPair(heard, options);
+  if (pair !== null) return pair;
   if (options.language !== 'en') return null;
   return sounds > boundOf(tokens, { isLaughing }) ? 'pain' : null;
 }

@@ -47,6 +47,10 @@ export const CARE_WORDS: WordClasses = {
     muertos muertas víctimas heridos desaparecidos fallecidos desaparecidas mortos mortas vítimas
     feridos desaparecidos morts mortes victimes blessés disparus tote toten opfer verletzte vermisst
     vermisste evakuiert`,
+  work: `job jobs work livelihood trabajo empleo curro chamba laburo emprego trabalho trampo serviço boulot
+    travail emploi taf poste arbeit stelle arbeitsplatz`,
+  told: `kids children family wife husband partner mum mom dad mother father parents daughter son boys girls
+    girlfriend boyfriend sister brother`,
   elsewhere: `to for on out home inside at set by it with tired mad right wrong serious asleep from in back
     through off`,
 };
