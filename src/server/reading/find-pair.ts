@@ -7,7 +7,7 @@ import { SENTENCE_END } from './split-tokens.ts';
 
 const PARTS = ['event', 'hurt', 'unless'] as const;
 
-/** A language reads its own signs only: what is work in one may be another word in the next. */
+/** A language reads its own signs only: German has a "Brand" that burns, and English one that sells. */
 const PAIRS = PAIRED_SIGNS.flatMap(({ meaning: care, pairs }) =>
   LANGUAGES.map((language) => {
     const groups = PARTS.map((part) => ({ meaning: part, signs: pairs[language][part] }));
@@ -16,7 +16,7 @@ const PAIRS = PAIRED_SIGNS.flatMap(({ meaning: care, pairs }) =>
 );
 
 /**
- * Whether a post tells of what may be news or a joke, as lost work, and in any of its sentences of what that
+ * Whether a post tells of what may be news or a joke, as lost work or a fire, and in any of its sentences of what that
  * does to somebody.
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed

@@ -10,13 +10,13 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 864 posts that need care in five languages 36 are missed', () => {
+test('of 1,029 posts that need care in five languages 49 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(864);
+  expect(IN_NEED).toHaveLength(1029);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 1,160 posts that only look so 58 are taken for pain, three of them for self-harm', () => {
+test('of 1,160 posts that only look so 59 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
   expect(LOOK_ALIKES).toHaveLength(1160);
   expect(taken).toEqual(readTable('still-taken'));
@@ -51,6 +51,20 @@ test('who lost their work is in pain where they say how it hurts, and else tells
   expect(readPost(hurt).care).toBeNull();
   expect(readPost(`${lost} ${hurt} 😂`).care).toBeNull();
   expect(readPost(`${lost} ${hurt} I'm open to work.`).care).toBeNull();
+});
+
+test('a fire or a flood is a disaster where it takes something from somebody', () => {
+  expect(readPost('El fuego está a dos kilómetros').care).toBeNull();
+  expect(readPost('El fuego está a dos kilómetros y mi padre no contesta').care).toBe('disaster');
+  expect(readPost('Das Wasser kam nachts. Oma ist noch drin.').care).toBe('disaster');
+  expect(readPost('Oma ist noch drin.').care).toBeNull();
+});
+
+test('the signs of a pair are read in their own language: an English brand is no fire', () => {
+  expect(readPost('Der Brand ist im Haus, meine Mutter ist noch drin').care).toBe('disaster');
+  expect(
+    readPost('The brand is in every Haus on our street, and Mutter noch drin').care,
+  ).toBeNull();
 });
 
 test('laughter turns a sign into a figure of speech, save of self-harm', () => {
