@@ -141,7 +141,7 @@ test('nothing is claimed of a post when the time is over', () => {
   const stopping = { nowMs: () => (nowMs += 1), withinMs: 6 };
   expect(readPost(`${'word '.repeat(200)}${post}`, stopping).harm).toBeNull();
   nowMs = 0;
-  const lost = `Me han despedido. ${'ay '.repeat(200)}Tengo miedo.`;
+  const lost = `Me han despedido. Tengo miedo. ${'ay '.repeat(200)}`;
   expect(readPost(lost).care).toBe('pain');
   expect(readPost(lost, stopping).care).toBeNull();
 });
