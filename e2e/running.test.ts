@@ -47,6 +47,14 @@ test('each part says whether it is real, embedded or a sandbox', async () => {
   expect(server.output()).toMatch(/^sign-in +sandbox /m);
   expect(server.output()).toMatch(/^checkout +sandbox /m);
   expect(server.output()).toMatch(/^writer +embedded /m);
+  expect(server.output()).not.toContain('missing');
+});
+
+test('where others can open the page no operator is made, and the start says how to make one', async () => {
+  await using server = await startServer({
+    env: { PUBLIC_URL: 'https://riposte.example', ALLOW_SANDBOX: 'sign-in,checkout' },
+  });
+  expect(server.output()).toMatch(/^operator +missing +.*npm run operator -- add EMAIL$/m);
 });
 
 test('an OPERATOR_EMAIL that comes after the first operator is said not to be used', async () => {

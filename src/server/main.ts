@@ -27,7 +27,11 @@ import { createDailyCounts } from './overview/daily-counts.ts';
 import { createWriterTurns } from './generation/write-set.ts';
 import { followBrowserAnswers } from './generation/browser-answers.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
-import { ensureFirstOperator, findUnusedEmail } from './operator/ensure-first-operator.ts';
+import {
+  ensureFirstOperator,
+  findUnusedEmail,
+  hasOperators,
+} from './operator/ensure-first-operator.ts';
 import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -179,6 +183,7 @@ async function start(): Promise<void> {
   await followEndedSessions(deps);
   const madeOperator = await ensureFirstOperator(deps);
   const unusedEmail = await findUnusedEmail(deps);
+  const isUnattended = !(await hasOperators(deps));
   const stopMaintenance = startMaintenance(deps);
 
   say(
@@ -223,6 +228,9 @@ async function start(): Promise<void> {
       'not made',
       `OPERATOR_EMAIL is not used, there are operators already; to add one: npm run operator -- add ${unusedEmail}`,
     );
+  }
+  if (isUnattended) {
+    say('operator', 'missing', 'to make the first one: npm run operator -- add EMAIL');
   }
   for (const name of unknownNames) {
     say('settings', 'unknown', `${name} in .env is not used; .env.example has every name`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { ensureFirstOperator, findUnusedEmail } from './ensure-first-operator.ts';
+import { ensureFirstOperator, findUnusedEmail, hasOperators } from './ensure-first-operator.ts';
 
 async function signInStatus(app: TestApp, body: { email: string; password: string | null }) {
   const answer = await app.request('/api/operator/sign-in', {
@@ -15,6 +15,7 @@ test('outside production the first start makes an operator, once', async () => {
   await using app = await createTestApp();
   const made = await ensureFirstOperator(app.deps);
   if (made === null) throw new Error('No operator was made.');
+  expect(await hasOperators(app.deps)).toBe(true);
   expect(await signInStatus(app, made)).toBe(200);
   expect(await ensureFirstOperator(app.deps)).toBeNull();
 });
@@ -62,4 +63,5 @@ test('production makes none of its own', async () => {
   };
   await using app = await createTestApp({ settings });
   expect(await ensureFirstOperator(app.deps)).toBeNull();
+  expect(await hasOperators(app.deps)).toBe(false);
 });

@@ -20,9 +20,8 @@ const SANDBOX_EMAIL = 'operator@example.com';
 export async function ensureFirstOperator(
   deps: Pick<OperatorDeps, 'config' | 'database' | 'passwords'>,
 ): Promise<MadeOperator | null> {
-  const { config, database } = deps;
-  const known = await database.orm.select({ email: operators.email }).from(operators).limit(1);
-  if (known.length > 0) return null;
+  const { config } = deps;
+  if (await hasOperators(deps)) return null;
   const { email, password } = config.operator;
   if (email !== null && password !== null) {
     const isFirst = await addFirst(deps, { email: email.trim().toLowerCase(), password });
@@ -31,6 +30,12 @@ export async function ensureFirstOperator(
   if (config.isForOthers) return null;
   const made = { email: SANDBOX_EMAIL, password: randomBytes(12).toString('base64url') };
   return (await addFirst(deps, made)) ? made : null;
+}
+
+/** Whether anybody may sign in to the operators' area. */
+export async function hasOperators({ database }: Pick<OperatorDeps, 'database'>): Promise<boolean> {
+  const known = await database.orm.select({ email: operators.email }).from(operators).limit(1);
+  return known.length > 0;
 }
 
 /**
