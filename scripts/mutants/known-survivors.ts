@@ -86,7 +86,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: only the first is looked at',
   "src/server/identity/routes.ts rememberBrowser: getCookie(c, name) ?? '' → getCookie(c, name)":
     'the same: the pattern takes a missing one for a word that is no id',
-  "src/server/identity/follow-ended-sessions.ts followEndedSessions: tokenHash !== '' → false":
+  "src/server/identity/follow-ended-sessions.ts followEndedSessions: tokenHash === '' → true":
     'the same, for a question about everybody instead of about nobody',
   'src/server/identity/find-or-create-user.ts newUserId: randomBytes(15) → randomBytes(16)':
     'an id with a byte more is as good a one',
