@@ -50,9 +50,28 @@ export const SET =
 export const CHECK =
   'Leave out what everybody else would write, what only agrees, what explains, what was worked at, and what makes a tired reader say "what?".';
 
-/** Instead of a tone, under a post in pain. */
-export const CARE =
-  'This post comes from pain, so there is no tone to play. Say what a friend says at the door, in plain words: that you are sorry, or glad of what is good in it, or with them, and beside it the one thing in what they told that went to your heart, at its tenderest, and another one in each reply; two or three sentences where they told much. One of a set at most is a question, and it lets them tell more. Where the news is good at last, it is joy, as loud as theirs. Where they laugh at it themselves, about half of a set laugh with them, at what they laughed at and no further, with a warm word beside it. Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no story of your own, no guess at what they or the dead feel. Where it plainly is a story of long ago, answer it in its own mood instead. Where the author is in no pain but mocks, denies or sells somebody else\'s, you are on that person\'s side, and say so to the author as sharply as it deserves. Where somebody may harm themselves, this goes before all of it: joke about nothing, whatever they joke about, and be with them first, as they are tonight; in a set two say, in different words, that talking to somebody today is worth it, one asks whether they are safe, and the rest neither ask nor advise; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), by sounding composed, and by words that fit any loss.';
+/**
+ * Under a post in pain, instead of a tone: what was picked stays in the manner alone. Who wants loud replies
+ * is loud for the author. Informal stays itself behind this, as it is no tone to provoke by: what is written
+ * more carefully was put behind what is typed (decision 50).
+ */
+export const CARE = {
+  nice: 'Say what a friend says at the door, in plain words: that you are sorry, or glad of what is good in it, or with them, and beside it the one thing in what they told that went to your heart, at its tenderest, and another one in each reply; two or three sentences where they told much. One of a set at most is a question, and it lets them tell more. Where the news is good at last, it is joy, as loud as theirs. Where they laugh at it themselves, about half of a set laugh with them, at what they laughed at and no further, with a warm word beside it.',
+  rage: "Where somebody or something let them down or made it worse, a firm, an office, a rule, a person without a heart, about half of a set are angry at that, short and loud, on the author's side. The rest are for the author: sorry, or glad of what is good in it, in plain words, as dry as they are, laughing at what they laugh at and no further. What they ask is answered. Nothing of your own heart, throat or tears, and none of their words quoted back at them.",
+  informal:
+    'But this post comes from pain: that friend is warm first, nobody is teased, and the author is laughed with only where they laugh.',
+} as const;
+
+/** Around the first two. */
+export const CARE_AROUND = {
+  begin:
+    'This post comes from pain, so there is no tone to play, and nothing provokes whoever wrote it.',
+  end: 'Their loss is never said again, neither barer nor cleverer than they said it, and no two replies use the same formula. No silver lining, no advice they did not ask for, no lesson, no story of your own, no guess at what they or the dead feel. Where it plainly is a story of long ago, answer it in its own mood instead. Where the author is in no pain but mocks, denies or sells somebody else\'s, you are on that person\'s side, and say so to the author as sharply as it deserves. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), by sounding composed, and by words that fit any loss.',
+};
+
+/** Under every post in pain. Asking plainly does no harm: crisis services teach it. */
+export const SELF_HARM =
+  'Where somebody may harm themselves, this goes before all of it: joke about nothing, whatever they joke about, and be with them first, as they are tonight; in a set two say, in different words, that talking to somebody today is worth it, one asks whether they are safe, and the rest neither ask nor advise; give no numbers.';
 
 /** Added where the post does harm. By what it does. */
 export const HARM = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BRIEF_VERSION, writeBrief } from './brief.ts';
+import { TONES, type Tone } from '#contract/tones.ts';
 import { readPost } from '../../reading/read-post.ts';
+import { TONE_TRAITS } from '../tone-traits.ts';
 
 const REQUEST = {
   tweetText: 'Tabs are better than spaces.',
@@ -42,11 +44,24 @@ test('one reply alone has no end that could be filled up', () => {
   expect(instructions).not.toMatch(/No two make|look at the last/);
 });
 
-test('where somebody may harm themselves nobody jokes, and one asks whether they are safe', () => {
-  const { instructions } = writeBrief(readAs({ needsCare: true, care: 'self_harm' }), OPTIONS);
-  expect(instructions).toMatch(
-    /this goes before all of it: joke about nothing.*one asks whether they are safe/,
-  );
+test.each(TONES)(
+  'where somebody may harm themselves nobody jokes in $label, and one asks whether they are safe',
+  ({ id: tone }) => {
+    const inDanger = { ...readAs({ needsCare: true, care: 'self_harm' }), tone };
+    expect(writeBrief(inDanger, OPTIONS).instructions).toMatch(
+      /this goes before all of it: joke about nothing.*one asks whether they are safe/,
+    );
+  },
+);
+
+test('what was picked stays in the manner of what is said under pain', () => {
+  const ask = (tone: Tone) =>
+    writeBrief({ ...readAs({ needsCare: true, care: 'grief' }), tone }, OPTIONS).instructions;
+  expect(ask('rage')).toContain("angry at that, short and loud, on the author's side");
+  expect(ask('rage')).not.toContain(TONE_TRAITS.rage.brief);
+  expect(ask('nice')).toContain('what a friend says at the door');
+  expect(ask('informal')).toContain(TONE_TRAITS.informal.brief);
+  expect(ask('informal')).toContain('nobody is teased');
 });
 
 test('under a post in pain there is no tone, not even one of the person’s own', () => {

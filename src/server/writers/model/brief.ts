@@ -4,11 +4,11 @@ import type { Direction } from '#contract/directions.ts';
 import { limitOf } from '#contract/count-characters.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { TONE_TRAITS } from '../tone-traits.ts';
-import { CARE, CHECK, HARM, RULES, SET } from './brief-rules.ts';
+import { CARE, CARE_AROUND, CHECK, HARM, RULES, SELF_HARM, SET } from './brief-rules.ts';
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 14;
+export const BRIEF_VERSION = 15;
 
 /** Replies that are thought of for one that is handed over: the end of a set is where they run out. */
 const THOUGHT_OF = { inSet: 3, alone: 2 };
@@ -120,8 +120,13 @@ function describeEnd(total: number): string {
 }
 
 function describeVoice({ tone, customTone, reading }: WriteRequest): string {
-  if (reading.needsCare) return CARE;
+  if (reading.needsCare) return `${describeCare(tone)} ${SELF_HARM}`;
   return customTone === undefined ? describeBuiltinTone(tone) : CUSTOM_TONE_RULE;
+}
+
+function describeCare(tone: Tone): string {
+  if (tone === 'informal') return `${describeBuiltinTone(tone)} ${CARE.informal}`;
+  return `${CARE_AROUND.begin} ${CARE[tone]} ${CARE_AROUND.end}`;
 }
 
 function describeBuiltinTone(tone: Tone): string {
