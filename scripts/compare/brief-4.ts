@@ -1,5 +1,5 @@
 import { TONES, type Tone } from '#contract/tones.ts';
-import { CARE, HARM } from '#server/writers/model/brief-rules.ts';
+import { HARM } from '#server/writers/model/brief-rules.ts';
 import type { WriteBrief } from '#server/writers/model/brief.ts';
 import { describeNativeHabits } from '#server/writers/model/native-habits.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
@@ -58,6 +58,10 @@ export const writeBrief4: WriteBrief = (request, { nonce, hasReading }) => {
     message: `<POST-${nonce}>\n${tweetText.replaceAll(nonce, '')}\n</POST-${nonce}>\nWrite the ${total} replies to the post between the POST markers.`,
   };
 };
+
+/** Instead of a tone, under a post in pain. */
+const CARE =
+  'This post comes from pain, so there is no tone to play. Take up its hardest line, not its brightest, in the plain words a friend would use at the door. Be short: one true sentence is enough, and one reply may say only that no answer is needed. No silver lining, no advice they did not ask for, no lesson, no joke, no turn of phrase, no story of your own. Where somebody may harm themselves, say that you are glad they said it and that talking to somebody today is worth it; give no numbers. It fails most often by comfort from above ("everything happens for a reason", "stay strong"), and by sounding composed.';
 
 function describeVoice({ tone, reading }: WriteRequest): string {
   if (reading.needsCare) return CARE;
