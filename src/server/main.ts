@@ -24,7 +24,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
-import { createWriterTurns } from './generation/write-set.ts';
+import { createWriterTurns, holdMs } from './generation/write-set.ts';
 import { followBrowserAnswers } from './generation/browser-answers.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import {
@@ -93,6 +93,8 @@ async function start(): Promise<void> {
     fetch: (request, env) => app.fetch(request, env),
     hosts: chooseHosts(settings),
     port: settings.port,
+    // A plain answer says nothing until its set is written, by whoever writes.
+    silentMs: holdMs({ config: withOwnModel(settings) }),
   });
   const config = withPort(settings, listening.port);
 

@@ -16,11 +16,6 @@ const PATIENCE = {
   // Balancers keep connections for a minute. Ending one just as they use it is a 502.
   keepAliveTimeout: 65_000,
 };
-/**
- * A connection on which nothing moves for so long is cut: who does not read what they asked for would
- * have it held for ever. Longer than a writer of one's own may take, shorter than live pages are silent.
- */
-const SILENT_MS = 180_000;
 /** For a request without a Host, as the health checks of some balancers are. */
 const NAMELESS = 'localhost';
 
@@ -41,7 +36,7 @@ export interface Listening {
 /**
  * Listens on every given address with one port.
  * @param options.port 0 takes any free one, the same for all addresses
- * @param options.silentMs how long a connection on which nothing moves is kept
+ * @param options.silentMs how long a connection on which nothing moves is kept; left out: for ever
  * @throws ListenError naming the port and what to do
  */
 export async function listen(options: {
@@ -60,7 +55,8 @@ export async function listen(options: {
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
     endBusyConnections(server);
-    server.setTimeout(options.silentMs ?? SILENT_MS);
+    // Who does not read what they asked for would have it held for ever.
+    server.setTimeout(options.silentMs ?? 0);
     server.on('connection', (socket) => {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
