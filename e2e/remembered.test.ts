@@ -113,6 +113,10 @@ test('the history has what was written while its page was elsewhere or closed, a
   await using visitor = await site.visit('/', { as: 'wanderer@example.com' });
   const { page } = visitor;
   await generate(page, 'I moved to Lisbon today!');
+  await openHistory(page);
+  await page.getByText('1 set', { exact: true }).waitFor(); // a page that is left at once writes nothing more
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await page.evaluate(leaveInTheMiddle);
   await page.reload();
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
