@@ -17,6 +17,7 @@ async function becomePremium(page: Page): Promise<void> {
 
 async function generate(page: Page): Promise<void> {
   await page.getByLabel('Enter the tweet you want to reply to').fill('I moved to Lisbon today!');
+  await page.getByRole('radio', { name: 'Nice' }).check();
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
 }
@@ -67,6 +68,9 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv).toContain('"I moved to Lisbon today!"');
   expect(csv.split('\r\n')).toHaveLength(4);
+
+  await page.getByLabel('Read in').selectOption('Deutsch');
+  await expect.poll(() => page.getByText('Nett', { exact: true }).count()).toBe(2);
 });
 
 test('the way back from a deletion stays while the keyboard is there, and goes by itself otherwise', async () => {

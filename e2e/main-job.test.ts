@@ -83,7 +83,9 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(await box.count()).toBe(0);
   // The last replies can still be copied.
   await expect.poll(() => replies.getByRole('listitem').count()).toBe(5);
-  expect(await page.getByRole('button', { name: 'Change' }).count()).toBe(0);
+  for (const name of ['Change', 'Five more', 'Informal']) {
+    expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+  }
 
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored['user_email']).toBe('ada@example.com');
