@@ -73,6 +73,32 @@ test('a page whose parts were replaced on the server is loaded anew at the press
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
 });
 
+test('a page whose script was replaced on the server comes all the same; out of reach, going back brings the former one', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/, as: 'goer@example.org' });
+  const { page, context } = visitor;
+  await page.getByLabel(BOX).fill(POST);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Accessibility' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel(BOX).inputValue()).toBe(POST);
+
+  let isGone = true;
+  await page.route(/\/accessibility-page-[^/]+\.js$/, (route) => {
+    if (!isGone) return route.continue();
+    isGone = false; // the new page names the new one
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole('link', { name: 'Accessibility' }).click();
+  await page.getByRole('heading', { name: 'Accessibility' }).waitFor();
+  expect(isGone).toBe(false);
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
+  expect(await page.getByRole('button', { name: 'Stop' }).count()).toBe(0); // nothing was pressed
+  visitor.complaints.length = 0;
+});
+
 test('an error that answers a press is brought into view', async () => {
   await using visitor = await site.visit('/', { width: 390, allow: /status of 401/ });
   const { page } = visitor;

@@ -91,7 +91,7 @@ export const PAGE_ERRORS = {
  * Every error a person can see: a stable code for programs, the HTTP status it travels with, and
  * the sentence for the reader. Sentences of the product description are kept to the letter.
  */
-export const ERRORS = {
+export const ERRORS = /* @__PURE__ */ Object.freeze({
   ...PAGE_ERRORS,
 
   // Generation
@@ -411,7 +411,7 @@ export const ERRORS = {
   ),
   not_found: error(404, 'There is nothing at this address.'),
   internal: error(500, 'Something went wrong on our side. Please try again.'),
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogueEntry>);
 
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { startAnew } from './home/start-anew.ts';
 import { Button } from './ui/button.tsx';
 import { Page } from './ui/page.tsx';
 import { t } from './words/t.ts';
@@ -9,6 +10,12 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    // Mostly a page whose script was replaced meanwhile, or could not be fetched.
+    void startAnew('link');
+    addEventListener('popstate', () => location.reload());
   }
 
   override render() {

@@ -90,7 +90,7 @@ export function Composer(props: {
       })
       .catch(async () => {
         // The download: generate tells its own.
-        if (!(await startAnew())) desk.change({ error: t(UNREACHABLE) });
+        if (!(await startAnew('generate'))) desk.change({ error: t(UNREACHABLE) });
       });
   }
 

@@ -2,7 +2,7 @@ import { DEFAULT_TONE } from '#contract/tones.ts';
 import styles from './example.module.css';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
-import { locale, t } from '../words/t.ts';
+import { t } from '../words/t.ts';
 
 const POST = 'Unpopular opinion: a meeting with more than six people in it is a podcast.';
 
@@ -27,22 +27,20 @@ const REPLIES: Record<string, readonly string[]> = {
 
 /** One post with replies in the picked tone, for who has not seen any yet. */
 export function Example() {
-  const tone = useDesk((state) => state.tone);
-  const label = useTones().find(({ id }) => id === tone)?.label;
+  const picked = useDesk((state) => state.tone);
+  // One of their own, which an ended session left behind, has no example.
+  const tone = picked in REPLIES ? picked : DEFAULT_TONE;
+  const label = useTones().find(({ id }) => id === tone)?.label ?? tone;
   return (
     <figure className={styles['example']} data-tone={tone}>
       <figcaption className="soft small">
-        {label === undefined
-          ? t('An example. Pick another tone above to see it change.')
-          : t('An example, in the tone {tone}. Pick another tone above to see it change.', {
-              tone: label,
-            })}
+        {t('An example, in the tone {tone}. Pick another tone above to see it change.', {
+          tone: label,
+        })}
       </figcaption>
-      <blockquote className={styles['post']} lang={locale ?? 'en'}>
-        {t(POST)}
-      </blockquote>
-      {(REPLIES[tone] ?? REPLIES[DEFAULT_TONE] ?? []).map((reply) => (
-        <p key={reply} className={styles['reply']} lang={locale ?? 'en'}>
+      <blockquote className={styles['post']}>{t(POST)}</blockquote>
+      {REPLIES[tone]?.map((reply) => (
+        <p key={reply} className={styles['reply']}>
           {t(reply)}
         </p>
       ))}

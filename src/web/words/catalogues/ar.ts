@@ -132,8 +132,6 @@ export const catalogue: Catalogue = {
     'حتى إن عندنا فاصلًا إعلانيًا، حين يشارك خالد شاشته',
   'so that’s why i listen at 1.5x': 'لهذا إذن أسمعه بسرعة 1.5',
   'five stars, would mute again': 'خمس نجوم، سأكتم الصوت مرة أخرى',
-  'An example. Pick another tone above to see it change.':
-    'مثال. اختر نبرة أخرى أعلاه لترى كيف يتغيّر.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'مثال، بنبرة {tone}. اختر نبرة أخرى أعلاه لترى كيف يتغيّر.',
   'Writing replies': 'جارٍ كتابة الردود',

@@ -122,8 +122,6 @@ export const catalogue: Catalogue = {
     'bei uns gibts sogar eine werbepause, wenn dave seinen bildschirm teilt',
   'so that’s why i listen at 1.5x': 'deshalb hör ich das also auf 1,5x',
   'five stars, would mute again': 'fünf sterne, würde wieder stummschalten',
-  'An example. Pick another tone above to see it change.':
-    'Ein Beispiel. Wähle oben einen anderen Ton, dann ändert es sich.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'Ein Beispiel im Ton {tone}. Wähle oben einen anderen Ton, dann ändert es sich.',
   'Writing replies': 'Antworten werden geschrieben',

@@ -120,8 +120,6 @@ export const catalogue: Catalogue = {
     'la nuestra hasta tiene pausa publicitaria, es cuando dave comparte pantalla',
   'so that’s why i listen at 1.5x': 'con razón la escucho a 1,5x',
   'five stars, would mute again': 'cinco estrellas, volvería a silenciarla',
-  'An example. Pick another tone above to see it change.':
-    'Un ejemplo. Elige otro tono arriba para ver cómo cambia.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'Un ejemplo, en el tono {tone}. Elige otro tono arriba para ver cómo cambia.',
   'Writing replies': 'Escribiendo respuestas',

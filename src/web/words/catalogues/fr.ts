@@ -123,8 +123,6 @@ export const catalogue: Catalogue = {
     'la nôtre a même une pause pub, c’est quand dave partage son écran',
   'so that’s why i listen at 1.5x': 'ah c’est pour ça que je l’écoute en 1,5x',
   'five stars, would mute again': 'cinq étoiles, je couperais encore le son',
-  'An example. Pick another tone above to see it change.':
-    'Un exemple. Choisissez un autre ton ci-dessus pour le voir changer.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'Un exemple, dans le ton {tone}. Choisissez un autre ton ci-dessus pour le voir changer.',
   'Writing replies': 'Rédaction des réponses',

@@ -120,8 +120,6 @@ export const catalogue: Catalogue = {
     'うちのはCM休憩まであるよ、部長が画面共有するとき',
   'so that’s why i listen at 1.5x': 'だから1.5倍速で聞いてるのか',
   'five stars, would mute again': '星5つ、またミュートします',
-  'An example. Pick another tone above to see it change.':
-    '例です。上で別のトーンを選ぶと変わります。',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     '「{tone}」の例です。上で別のトーンを選ぶと変わります。',
   'Writing replies': '返信を書いています',

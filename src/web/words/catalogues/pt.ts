@@ -120,8 +120,6 @@ export const catalogue: Catalogue = {
     'a nossa tem até intervalo comercial, é quando o davi compartilha a tela',
   'so that’s why i listen at 1.5x': 'então é por isso que eu ouço em 1,5x',
   'five stars, would mute again': 'cinco estrelas, ficaria no mudo de novo',
-  'An example. Pick another tone above to see it change.':
-    'Um exemplo. Escolha outro tom acima para ver mudar.',
   'An example, in the tone {tone}. Pick another tone above to see it change.':
     'Um exemplo, no tom {tone}. Escolha outro tom acima para ver mudar.',
   'Writing replies': 'Escrevendo respostas',
