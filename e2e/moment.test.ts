@@ -322,8 +322,30 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.getByRole('dialog').getByText('copy that reply').waitFor();
   await page.keyboard.press('Escape');
   model.allow(0);
+  const four = await copied();
+  // A word that somebody types into the page is no key, and a letter among the tones neither.
+  const isWriting = page.getByRole('button', { name: 'Generating Replies...' });
+  await page.evaluate(typeFast, 'really, sure');
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Single keys do this').uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('2');
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400))); // timers keep their order
+  expect(await copied()).toBe(four);
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await dialog.getByLabel('Single keys do this').check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await boxOf(page).focus();
+  await page.getByRole('radio', { name: 'Nice' }).focus();
+  await page.keyboard.press('r');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await page.getByRole('button', { name: 'Keys', exact: true }).focus();
+  expect(await isWriting.count()).toBe(0);
+  expect(await page.getByLabel('Edit the reply').count()).toBe(0);
+  await page.keyboard.press('r');
+  await isWriting.waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
   await page.getByText('Generation was stopped.').waitFor({ state: 'attached' });
@@ -398,3 +420,10 @@ test('a reply is read while it is written, word by word, and stays where it stoo
   await page.getByText('Stopped: 2 of 5 replies came.').waitFor();
   expect(await page.getByText('Third time lucky,').count()).toBe(0);
 });
+
+/** Runs in the page: keys of one word, between which nothing else happens. */
+function typeFast(word: string): void {
+  for (const key of word) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+}

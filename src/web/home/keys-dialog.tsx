@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import styles from './keys-dialog.module.css';
+import { areKeysOn, switchKeys } from './keys-switch.ts';
 import { t } from '../words/t.ts';
 
 const KEYS = [
@@ -15,6 +17,11 @@ const KEYS = [
 
 /** The list of keys; none of them does anything while one types. */
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areKeysOn);
+  function toggle(): void {
+    switchKeys(!isOn);
+    setIsOn(areKeysOn);
+  }
   return (
     <Dialog isOpen={isOpen} labelledBy="keys" isNarrow onCancel={onClose}>
       <h2 id="keys">{t('Keys')}</h2>
@@ -28,6 +35,10 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </div>
         ))}
       </dl>
+      <label className={styles['switch']}>
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        <span>{t('Single keys do this')}</span>
+      </label>
       <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {t('Close')}

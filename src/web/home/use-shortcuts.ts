@@ -1,5 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { desk } from './desk.ts';
+import { areKeysOn } from './keys-switch.ts';
+
+/** Letters that follow an R faster than this are a word, typed by somebody who believes to be in the box. */
+const TYPED_MS = 350;
 
 interface Shortcuts {
   /** Holds the replies. */
@@ -19,6 +23,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     let last: Element | null = null;
+    let wordAt = -Infinity;
+    let asking: ReturnType<typeof setTimeout> | undefined;
     const section = () => current.current.section.current;
 
     function press(card: Element | null | undefined, key: string): boolean {
@@ -40,8 +46,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     function obey(key: string): boolean {
       if (/^[1-9]$/.test(key)) return copyFrom(section()?.querySelector(`[data-reply="${key}"]`));
       switch (key) {
-        case 'r':
-          current.current.again();
+        case 'r': // takes a use: not before it is known that no word begins with it
+          asking = setTimeout(() => current.current.again(), TYPED_MS);
           return true;
         case 'e':
         case 's':
@@ -63,7 +69,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
-      if (obey(event.key.toLowerCase())) event.preventDefault();
+      const key = event.key.toLowerCase();
+      if (/^\p{L}$/v.test(key)) {
+        clearTimeout(asking);
+        const isWord = event.timeStamp - wordAt < TYPED_MS;
+        if (isWord || key === 'r') wordAt = event.timeStamp;
+        // Among the tones a letter looks for one of them.
+        if (isWord || event.target instanceof HTMLInputElement) return;
+      }
+      if (areKeysOn() && obey(key)) event.preventDefault();
     }
 
     function onClick({ target }: MouseEvent): void {
@@ -81,6 +95,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
+      clearTimeout(asking);
     };
   }, []);
 }
