@@ -109,6 +109,25 @@ test('an event whose payment never turns up is given up after two days of trying
   expect(attempts).toBe(54);
 });
 
+test('what fails is tried again later and later, up to an hour apart, for two days', async () => {
+  await using scene = await openScene();
+  const { app } = scene;
+  const { orm } = app.deps.database;
+  await recordEvent(app.deps, { webhookId: 'msg', type: 'payment.created', objectId: 'pay_never' });
+  const readDueMs = async () =>
+    Number((await orm.select().from(commerceEvents))[0]?.nextAttemptAt) - NOON.getTime();
+  const triedMs = [await readDueMs()];
+  for (let dueMs = triedMs[0]; dueMs !== undefined; dueMs = triedMs.at(-1)) {
+    later(app, dueMs);
+    if ((await sweepCommerceEvents(app.deps)) === 0) break;
+    triedMs.push(await readDueMs());
+  }
+  const waitsMs = triedMs.slice(1).map((ms, index) => ms - (triedMs[index] ?? 0));
+  expect(waitsMs).toEqual(waitsMs.toSorted((one, other) => one - other));
+  expect(Math.max(...waitsMs)).toBe(HOUR_MS);
+  expect(triedMs.at(-1)).toBeGreaterThan(45 * HOUR_MS);
+});
+
 test('a delivery replayed after 30 days is still known; after 45 it is forgotten', async () => {
   await using scene = await openScene();
   const { app } = scene;

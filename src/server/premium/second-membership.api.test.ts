@@ -6,11 +6,12 @@ import { renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { SecondMembership } from '#contract/commerce.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
-import { auditLog, orders } from '../database/schema.ts';
+import { auditLog, orders, payments } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
+import { listSecondMemberships } from './second-memberships.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -160,6 +161,30 @@ test('the second of two memberships is the only one when the first has run out',
   app.setTime(new Date(first.periodEnd ?? ''));
   const again = await app.signIn(user.email);
   expect(await readDetails(again)).toMatchObject({ isPremium: true, secondMembership: null });
+});
+
+test('of two memberships the one that lasts longer is told of, before all one without an end', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  await buyTwice(app, user);
+  const [first, second] = Object.values(app.checkout.world.state.memberships);
+  if (first === undefined || second === undefined) throw new Error('Two were bought.');
+  expect(await readDetails(user)).toMatchObject({ renewsAt: second.periodEnd, endsAt: null });
+  first.periodEnd = null;
+  await reconcilePremium(app.deps);
+  expect(await readDetails(user)).toMatchObject({ isPremium: true, renewsAt: null, endsAt: null });
+});
+
+test('of two memberships the one whose payment is known is the second: it can be given back', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  await buyTwice(app, await app.signIn());
+  const { orm } = app.deps.database;
+  const [second] = await listSecondMemberships(app.deps);
+  await orm.delete(payments).where(eq(payments.paymentId, second?.paymentId ?? ''));
+  const [known] = await orm.select().from(payments);
+  expect(await listSecondMemberships(app.deps)).toMatchObject([
+    { membershipId: known?.membershipId, paymentId: known?.paymentId },
+  ]);
 });
 
 test('a renewal that was given back is no second membership', async () => {
