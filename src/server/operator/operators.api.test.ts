@@ -64,6 +64,16 @@ test('an invitation is over after three days, or when it is taken back', async (
   expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
 });
 
+test('who is invited anew has three days again', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await invite(await signInOperator(app));
+  app.setTime(new Date(NOON.getTime() + 2 * DAY_MS));
+  const token = await invite(await signInOperator(app));
+  app.setTime(new Date(NOON.getTime() + 5 * DAY_MS - 1));
+  const json = { token, password: NEW.password };
+  expect((await openBrowser(app).post('/api/operator/join', { json })).status).toBe(200);
+});
+
 test.each([
   ['removed', (owner: Browser) => owner.delete(`${PATH}/second@example.com`)],
   [
@@ -76,11 +86,15 @@ test.each([
   const second = await signInOperator(app, 'second@example.com');
   const theirs = await invite(second, 'owner');
   const kept = await invite(owner, 'reader', 'kept@example.com');
+  // The link that is there by then counts, whoever invited the same person before.
+  await invite(owner, 'owner', 'again@example.com');
+  const taken = await invite(second, 'owner', 'again@example.com');
   expect((await end(owner)).status).toBe(204);
   const join = async (token: string) =>
     (await openBrowser(app).post('/api/operator/join', { json: { token, password: NEW.password } }))
       .status;
   expect(await join(theirs)).toBe(404);
+  expect(await join(taken)).toBe(404);
   expect(await join(kept)).toBe(200);
 });
 

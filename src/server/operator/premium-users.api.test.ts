@@ -266,6 +266,14 @@ test('a gift without a note keeps the one that was there, and finds who is here 
   expect((await scene.list()).items).toMatchObject([{ notes: 'a note' }]);
 });
 
+test('a further gift leaves the day of the first', async () => {
+  await using scene = await openScene();
+  await scene.gift('again@example.com', '1y');
+  scene.app.setTime(new Date(NOON.getTime() + 60_000));
+  await scene.gift('again@example.com', '5y');
+  expect((await scene.list()).items).toMatchObject([{ createdAt: NOON.toISOString() }]);
+});
+
 test('after the revoke of a gift to somebody who was never here nobody is premium', async () => {
   await using scene = await openScene();
   await scene.gift('nobody@example.com', '1y');
@@ -391,6 +399,22 @@ test('the list is newest first, sorted, searched and paged on the server, and ex
   expect(await list('?search=herbst')).toMatchObject({ total: 1 });
   const imported = await (await owner.get(`${LIST}.csv?search=herbst`)).text();
   expect(imported).toContain('"Imported@Example.COM","Subscription","Not set"');
+});
+
+test('by its end a gift for life comes after every date, and one that was never given an end before', async () => {
+  await using scene = await openScene();
+  await scene.app.deps.database.orm
+    .insert(premiumUsers)
+    .values([
+      { email: 'dated@example.com', premiumUntil: NOON },
+      { email: 'life@example.com', isLifetime: true },
+      { email: 'unset@example.com' },
+    ]);
+  const byEnd = ['unset@example.com', 'dated@example.com', 'life@example.com'];
+  const sorted = async (direction: string) =>
+    (await scene.list(`?sort=premiumUntil&direction=${direction}`)).items.map(({ email }) => email);
+  expect(await sorted('asc')).toEqual(byEnd);
+  expect(await sorted('desc')).toEqual(byEnd.toReversed());
 });
 
 test('every deed is in the log: who, what, whom, when, from where; and is found by its words', async () => {
