@@ -73,6 +73,25 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   await expect.poll(() => page.getByText('Nett', { exact: true }).count()).toBe(2);
 });
 
+test('what is saved is counted as taken; edited afterwards it is another reply to save', async () => {
+  await using visitor = await site.visit('/', { as: 'edits@example.com' });
+  const { page } = visitor;
+  await becomePremium(page);
+  await generate(page);
+  const telling = page.waitForRequest('**/api/uptake');
+  await page.getByRole('button', { name: 'Save reply 1' }).click();
+  expect((await telling).postDataJSON()).toMatchObject({ reply: 0, mark: 'saved' });
+  await page.getByRole('button', { name: 'Saved reply 1' }).waitFor();
+  await page.getByRole('button', { name: 'Edit reply 1' }).click();
+  await page.getByLabel('Edit the reply').fill('In my own words.');
+  await page.getByRole('button', { name: 'Done reply 1' }).click();
+  await page.getByRole('button', { name: 'Save reply 1', pressed: false }).click();
+  await page.getByRole('button', { name: 'Saved reply 1' }).waitFor();
+  await page.goto(`${site.server().url}/favourites`);
+  await page.getByText('2 replies').waitFor();
+  await page.getByText('In my own words.').waitFor();
+});
+
 test('the way back from a deletion stays while the keyboard is there, and goes by itself otherwise', async () => {
   await using visitor = await site.visit('/', { as: 'slow@example.com' });
   const { page } = visitor;

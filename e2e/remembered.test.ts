@@ -4,6 +4,7 @@ import { UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
+import { signIn } from './visitor.ts';
 
 const site = setUpSite();
 
@@ -79,6 +80,8 @@ test('the last sets are on this device: found, edited as they were, taken up, re
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await page.getByText('Send pastéis de nata').waitFor();
   await page.getByRole('blockquote').getByText('I moved to Lisbon today!').waitFor();
+  // What was cleared before would take the place of it.
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
   await openHistory(page);
   const sourdough = page.getByRole('listitem').filter({ hasText: 'sourdough' });
@@ -87,7 +90,14 @@ test('the last sets are on this device: found, edited as they were, taken up, re
   await page.getByText('1 set', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('2 sets').waitFor();
-  await page.getByLabel('Keep my sets on this device').uncheck();
+  const isKeeping = page.getByLabel('Keep my sets on this device');
+  await isKeeping.uncheck();
+  await page.getByText('Nothing is kept.').waitFor();
+  // Sets that are brought back are kept, and so are those that come.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('2 sets').waitFor();
+  expect(await isKeeping.isChecked()).toBe(true);
+  await isKeeping.uncheck();
   await page.getByText('Nothing is kept.').waitFor();
   await page.goto(site.server().url);
   await generate(page, 'Nobody is to remember this.');
@@ -156,6 +166,22 @@ test('the history has what was written while its page was elsewhere or closed, a
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await openHistory(page);
   await page.getByText('Nothing yet.').waitFor();
+});
+
+test('who signs in after a session that ended by itself finds only their own sets, from the first on', async () => {
+  await using visitor = await site.visit('/', { as: 'left.open@example.com' });
+  const { page, context } = visitor;
+  await generate(page, 'My sister and I do not speak any more.');
+  await openHistory(page);
+  await page.getByText('1 set', { exact: true }).waitFor();
+  await context.clearCookies();
+  await page.goto(site.server().url);
+  await signIn(page, 'came.next@example.com');
+  await generate(page, 'I moved to Lisbon today!');
+  await openHistory(page);
+  await page.getByText('1 set', { exact: true }).waitFor();
+  expect(await page.getByText('My sister').count()).toBe(0);
+  expect(JSON.stringify(await page.evaluate(readKept))).not.toContain('My sister');
 });
 
 /** Runs in the page: the set on its desk becomes another one, of which some replies had come when it was closed. */

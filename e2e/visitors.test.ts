@@ -57,8 +57,10 @@ test('a visitor shows to be human, generates five times without signing in, and 
   await page.getByText('Please sign in with Google to upgrade to premium.').waitFor();
   await page.goBack();
 
-  // Who signs in has uses of their own, and keeps the replies.
+  // Who signs in has uses of their own, and keeps the replies, those of before as well.
   await signIn(page, 'led-on@example.com');
   await expect.poll(() => remaining.textContent()).toBe('5');
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('5 sets').waitFor();
 });
