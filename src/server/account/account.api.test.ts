@@ -133,6 +133,20 @@ test('who deletes an account and comes back today goes on counting; tomorrow not
   expect(await (await later.request('/api/usage')).json()).toMatchObject({ count: 0 });
 });
 
+test('who deletes an account two days in a row, before anything is tidied, goes on counting on both', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await remove(await app.signIn('me@example.com'));
+  for (const day of ['2026-03-10', '2026-03-11']) {
+    app.setTime(new Date(`${day}T12:00:00Z`));
+    const user = await app.signIn('me@example.com');
+    for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
+    await remove(user);
+    const back = await app.signIn('me@example.com');
+    expect((await back.post('/api/quick-action', GENERATE)).status, day).toBe(429);
+    await remove(back);
+  }
+});
+
 test('the count comes back with the next sign-in where the first one broke off before it', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn('me@example.com');

@@ -91,6 +91,8 @@ test('not for another person, another post, an unknown set, or after a day', asy
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'revision_unknown' });
   }
+  app.setTime(new Date('2026-03-11T11:59:59Z'));
+  expect((await revise(user, generationId)).status).toBe(200);
   app.setTime(new Date('2026-03-11T12:00:01Z'));
   expect((await revise(user, generationId)).status).toBe(404);
 });

@@ -57,6 +57,18 @@ test('a person sees where they are signed in, with which device, since when and 
   expect(text).not.toContain('Mozilla');
 });
 
+test('this session stands first, then the one that was seen last', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const phone = await openBrowser(app, PHONE);
+  const ids: unknown[] = [];
+  for (const browser of [phone, await openBrowser(app, DESK), await openBrowser(app, DESK)]) {
+    app.setTime(new Date(NOON.getTime() + (ids.length + 1) * DAY_MS));
+    ids.push((await list(browser)).find(({ isThis }) => isThis)?.id);
+  }
+  const [own, former, latest] = ids;
+  expect((await list(phone)).map(({ id }) => id)).toEqual([own, latest, former]);
+});
+
 test('one session is ended, or all others; nobody ends another person’s', async () => {
   await using app = await createTestApp({ now: NOON });
   const [phone, desk] = [await openBrowser(app, PHONE), await openBrowser(app, DESK)];
@@ -94,6 +106,10 @@ test('an account is deleted only soon after a sign-in', async () => {
   const refused = await browser.delete('/api/account');
   expect(await refused.json()).toMatchObject({ code: 'fresh_sign_in_required' });
   expect(await isSignedIn(browser)).toBe(true);
+  // A browser that was left open and is used again is no sign-in.
+  app.setTime(new Date(NOON.getTime() + DAY_MS));
+  expect(await isSignedIn(browser)).toBe(true);
+  expect((await browser.delete('/api/account')).status).toBe(403);
   await signIn(browser, { email: EMAIL });
   expect((await browser.delete('/api/account')).status).toBe(204);
 });
