@@ -47,6 +47,11 @@ test('an empty value counts as unset, and spaces around one do not matter', () =
   expect(readConfig({ PORT: ' 4000 ' }).port).toBe(4000);
 });
 
+test('a slash at the end of the address of a model is one too many', () => {
+  const { writer } = readConfig({ OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1/' });
+  expect(writer.compatibleBaseUrl).toBe('http://localhost:11434/v1');
+});
+
 test.each([
   ['PORT', '80000', 'a whole number from 0 to 65535'],
   ['PORT', 'http', 'a whole number from 0 to 65535'],
@@ -56,6 +61,7 @@ test.each([
   ['DATABASE_DIRECT_URL', 'localhost:5432', 'postgres://user:password@host:port/database'],
   ['OIDC_NAME', 'x'.repeat(41), 'at most 40 characters'],
   ['AI_MODEL', 'gpt-5', 'provider:model'],
+  ['OPENAI_COMPATIBLE_BASE_URL', 'file:///models', 'an address such as'],
   ['TRUST_PROXY', 'yes', 'a whole number of trusted hops'],
   ['AI_ALLOW_MODEL_NAME', '1', 'the names of models, separated by commas'],
   ['HUMAN_VERIFICATION', 'on', 'off, altcha or turnstile'],

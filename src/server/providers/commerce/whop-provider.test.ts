@@ -141,6 +141,30 @@ test('an address cannot reach beyond its own search', async () => {
   expect(await subject.provider.findMembershipsByEmail('buyer@riposte.test')).toHaveLength(1);
 });
 
+test('who stands on a later page of the search is found, and one without an end is left', async () => {
+  let pages = 2;
+  const asked: (string | null)[] = [];
+  await using subject = await open({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/members')) return fetch(request);
+      const after = url.searchParams.get('after');
+      asked.push(after);
+      url.searchParams.delete('after');
+      if (asked.length === pages) return fetch(new Request(url, request));
+      return Response.json({ data: [], page_info: { end_cursor: `page ${asked.length + 1}` } });
+    },
+  });
+  const { url } = await subject.provider.createCheckout(ORDER);
+  await subject.press(url, 'pay');
+  expect(await subject.provider.findMembershipsByEmail(ORDER.userEmail)).toHaveLength(1);
+  expect(asked.splice(0)).toEqual([null, 'page 2']);
+  pages = Infinity;
+  expect(await subject.provider.findMembershipsByEmail(ORDER.userEmail)).toEqual([]);
+  expect(asked).toEqual([null, 'page 2', 'page 3', 'page 4']);
+});
+
 test('a status that the provider adds later grants nothing', async () => {
   await using subject = await open();
   const { url } = await subject.provider.createCheckout(ORDER);
