@@ -73,9 +73,23 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   await expect.poll(() => box.inputValue()).toBe('Copied elsewhere');
   await page.getByText('16/1080').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tweet');
+  // What is typed while a browser asks whether it may hand out what was copied stays.
+  await box.fill('');
+  await page.evaluate(holdClipboard);
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await box.fill('Typed meanwhile');
+  await page.evaluate(() => document.dispatchEvent(new Event('allowed')));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await box.inputValue()).toBe('Typed meanwhile');
   const manifest = await (await fetch(`${site.server().url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ share_target: { action: '/', params: { text: 'text' } } });
 });
+
+/** Runs in the page: what was copied is handed out once it is allowed. */
+function holdClipboard(): void {
+  const allowed = new Promise((resolve) => document.addEventListener('allowed', resolve));
+  navigator.clipboard.readText = () => allowed.then(() => 'Copied elsewhere');
+}
 
 test('a post whose address is shared or pasted is fetched into the box, answered where it stands, and can be taken back', async () => {
   await using visitor = await site.visit('/', { allow: /status of 502/ });
@@ -123,6 +137,12 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   const href = new URL((await reply.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://x.com/intent/post');
   expect(href.searchParams.get('in_reply_to')).toBe('20');
+  // In another tone it is the same post that is answered.
+  const toned = page.waitForRequest(/quick-action/);
+  await page.getByRole('button', { name: 'Nice' }).click();
+  await toned;
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await reply.waitFor();
 
   // Words of one's own are not of that post.
   await page.getByRole('button', { name: 'Change' }).click();
@@ -131,4 +151,14 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   expect((await asking).postDataJSON()).toHaveProperty('author', '');
   await page.getByRole('link', { name: 'Share reply 1 on X' }).waitFor();
+
+  // A reply goes to the network that its post came from.
+  Object.assign(post, {
+    address: 'https://bsky.app/profile/ada.example/post/3kabc',
+    network: 'bluesky',
+  });
+  await page.goto(`${site.server().url}/?url=${encodeURIComponent(post.address)}`);
+  await expect.poll(() => box.inputValue()).toBe(post.text);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('link', { name: 'Share reply 1 on Bluesky' }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -145,6 +146,7 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   const { page } = visitor;
   await signInAsOperator(page);
   await askForProofOnce(page, '**/premium-users/batch');
+  await page.getByLabel('Notes').fill('of the meetup');
   await gift(page, 'one@example.com, two@example.com\nthree@nowhere', 'Lifetime');
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -160,10 +162,12 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   await page.getByText('Successfully gifted Lifetime premium to two@example.com').waitFor();
   await page.getByText('Error: Enter a valid e-mail address. (three@nowhere)').waitFor();
   expect(await page.getByLabel('User email').inputValue()).toBe('three@nowhere');
+  expect(await page.getByLabel('Notes').inputValue()).toBe('of the meetup');
 
   const crowd = Array.from({ length: 6 }, (_, index) => `crowd${index}@example.com`);
   await gift(page, crowd.join('\n'), '1 Year');
   await page.getByText('Successfully gifted 1 Year premium to 6 people').waitFor();
+  expect(await page.getByLabel('Notes').inputValue()).toBe('');
 
   await page.getByRole('tab', { name: 'Manage Users' }).click();
   await page.getByLabel('Search').fill('two@');
@@ -184,7 +188,12 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await proveOnPage(page, OWNER.password);
-  expect((await downloading).suggestedFilename()).toBe('riposte-premium-users.csv');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('riposte-premium-users.csv');
+  // What is shown is what is taken along.
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain('"two@example.com"');
+  expect(csv).not.toContain('one@example.com');
 });
 
 test('what will happen may be told in the middle of a press, which does it all the same', async () => {
