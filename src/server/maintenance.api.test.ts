@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { premiumUsers } from './database/schema.ts';
+import { orders, premiumUsers, tokenDays } from './database/schema.ts';
 import { hashToken } from './identity/sessions.ts';
 import { startMaintenance } from './maintenance.ts';
 import { recordEvent } from './premium/commerce-events.ts';
+import { reconcileDaily } from './premium/reconcile-premium.ts';
 import { reserveUse } from './quota/reserve-use.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { makePremium } from './testing/make-premium.ts';
+import { payInSandbox } from './testing/pay-in-sandbox.ts';
 import { signInOperator } from './testing/sign-in-operator.ts';
+import { markVerified } from './verification/verified-people.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 /** Even counts that lead to nobody are kept for 400 days only. */
@@ -31,6 +35,8 @@ const PASSING = [
   'usage_logs',
   'uptake_sets',
   'uptake_counts',
+  'token_days',
+  'verified_visitors',
 ];
 
 async function countRows(app: TestApp): Promise<Record<string, number>> {
@@ -67,6 +73,8 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   const leaver = await app.signIn('leaver@example.com');
   await leaver.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
   await leaver.request('/api/account', { method: 'DELETE' });
+  await deps.database.orm.insert(tokenDays).values({ day: '2026-03-10', tokens: 1 });
+  await markVerified(deps, { address: '203.0.113.7' });
   for (const [name, count] of Object.entries(await countRows(app))) {
     expect(count, name).toBeGreaterThan(0);
   }
@@ -91,6 +99,43 @@ test('an instance drops what is over, gives back what died, and ends premium tha
   expect(await read('select name from job_runs')).toHaveLength(1);
   await stop();
   expect(app.log.filter((line) => line.includes('maintenance failed'))).toEqual([]);
+});
+
+test('who paid is premium by what an instance does unasked: an order looked after, an event taken up', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const { deps } = app;
+  await reconcileDaily(deps); // which would find both, once a day
+  const [lost, left] = [await app.signIn(), await app.signIn()];
+  await payInSandbox(app, lost);
+  const { sessionId, paymentId } = await payInSandbox(app, left);
+  await recordEvent(deps, { webhookId: 'msg', type: 'payment.succeeded', objectId: paymentId });
+  await deps.database.orm.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, sessionId));
+  app.setTime(new Date(NOON.getTime() + 180_000));
+  const stop = startMaintenance(deps);
+  for (const user of [lost, left]) {
+    const readUsage = async () => (await user.request('/api/usage')).json();
+    await expect.poll(readUsage).toMatchObject({ isPremium: true });
+  }
+  await stop();
+});
+
+test('sets that were shown are stored, and what another instance changed is read though nobody told', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { uptake, database, writerSettings, experiments } = app.deps;
+  const shown = { tone: 'nice', language: 'en', writer: 'w', brief: '', arm: null, replies: 5 };
+  uptake.show({ owner: { userId: 'ada' }, day: '2026-03-10', ...shown });
+  const read: string[] = [];
+  const note = (what: string) => Promise.resolve(void read.push(what));
+  const stop = startMaintenance({
+    ...app.deps,
+    writerSettings: { ...writerSettings, refresh: () => note('writers') },
+    experiments: { ...experiments, refresh: () => note('experiments') },
+  });
+  await expect
+    .poll(() => database.run({ name: 'sets', text: 'select sets, replies from uptake_counts' }, []))
+    .toEqual([{ sets: 1, replies: 5 }]);
+  await stop();
+  expect(read.toSorted()).toEqual(['experiments', 'writers']);
 });
 
 test('a step that fails keeps no other from its turn', async () => {
