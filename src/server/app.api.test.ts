@@ -146,6 +146,22 @@ test('messages are kept for the operator; bad ones and floods are refused', asyn
   expect(await codeOf({ kind: 'feedback', text: 'again' })).toBe('rate_limited');
 });
 
+test('one network of IPv6 sends no more messages than one address', async () => {
+  await using app = await createTestApp();
+  const send = (address: string) =>
+    app.request('/api/messages', {
+      address,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+      body: JSON.stringify({ kind: 'feedback', text: 'again' }),
+    });
+  for (let sent = 1; sent <= 5; sent += 1) {
+    expect((await send(`2001:db8:1:2::${sent}`)).status).toBe(201);
+  }
+  expect((await send('2001:db8:1:2:3::6')).status).toBe(429);
+  expect((await send('2001:db8:1:3::1')).status).toBe(201);
+});
+
 test('a database that is away is said so, and readiness with it', async () => {
   await using app = await createTestApp();
   const user = await app.signIn();

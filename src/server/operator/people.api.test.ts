@@ -54,6 +54,7 @@ test('each person with their plan, the count of today against its limit, and whe
     { userId: free.userId, logDate: '2026-03-09', count: 5 },
     { userId: gifted.userId, logDate: '2026-03-10', count: 11 },
   ]);
+  await free.request('/api/profile'); // later than the sign-in
   const { items, next } = await list();
   expect(next).toBeNull();
   expect(items.map(({ email, plan, usedToday, limit }) => [email, plan, usedToday, limit])).toEqual(
@@ -67,6 +68,7 @@ test('each person with their plan, the count of today against its limit, and whe
   );
   expect(items.map(({ joinedAt }) => new Date(joinedAt).getUTCHours())).toEqual([4, 3, 2, 1, 0]);
   expect(items.at(0)).toMatchObject({ userId: over.userId, lastSeenAt: expect.any(String) });
+  expect(items.at(-2)?.lastSeenAt).toBe(NOON.toISOString());
   expect(items.at(-1)?.lastSeenAt).toBeNull();
   await makePremium(app, buyer);
   for (const [plan, found] of [

@@ -276,11 +276,14 @@ test('another password for one operator, and the end of old sessions, leave the 
   expect(await sessionStatus(browser)).toBe(200);
 });
 
-test('guesses at many accounts from one address are stopped', async () => {
+test.each([
+  ['address', () => '203.0.113.7'],
+  ['network of IPv6', (guess: number) => `2001:db8:1:2::${guess}`],
+])('guesses at many accounts from one %s are stopped', async (_, addressOf) => {
   await using app = await createTestApp({ now: NOON });
-  const browser = openBrowser(app);
   const statuses = [];
   for (let guess = 0; guess < 11; guess += 1) {
+    const browser = openBrowser(app, addressOf(guess));
     const json = { ...WRONG, email: `nobody${guess}@example.com` };
     statuses.push((await browser.post('/api/operator/sign-in', { json })).status);
   }

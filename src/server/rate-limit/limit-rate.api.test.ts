@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '../database/schema.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+
+/** How often each limit was counted, by what it is of: a number for each person. */
+async function readCounts(app: TestApp): Promise<Record<string, number[]>> {
+  const counts: Record<string, number[]> = {};
+  for (const { key, count } of await app.deps.database.orm.select().from(rateLimits)) {
+    const [what = ''] = key.split(':', 1);
+    if (count > 0) (counts[what] ??= []).push(count);
+  }
+  return counts;
+}
+
+test('what one person uses up is nobody else’s', async () => {
+  await using app = await createTestApp({
+    takesWebhooks: false,
+    verifier: {
+      kind: 'altcha',
+      begin: () => Promise.resolve({}),
+      check: () => Promise.resolve(false),
+    },
+  });
+  for (const user of [await app.signIn(), await app.signIn()]) {
+    await user.post('/api/checkout', {});
+    await user.post('/api/premium/find', undefined);
+    await user.post('/api/premium/confirm', { session_id: 'order_x' });
+    await user.post('/api/verification', { token: 'no solution' });
+    await user.request('/api/account');
+    await user.request('/api/profile/photo');
+  }
+  const each = [1, 1];
+  expect(await readCounts(app)).toEqual({
+    ...{ checkout: each, 'find-membership': each, confirm: each },
+    ...{ verification: each, download: each, photo: each },
+  });
+});
+
+test('what one operator uses up is no other’s', async () => {
+  await using app = await createTestApp();
+  for (const email of ['one@example.com', 'two@example.com']) {
+    const operator = await signInOperator(app, email);
+    await operator.post('/api/operator/proof', { json: { password: 'a wrong guess' } });
+    await operator.post('/api/operator/writer/models', { json: { provider: 'google', key: 'x' } });
+  }
+  const each = [1, 1];
+  expect(await readCounts(app)).toEqual({ 'operator-proof': each, 'operator-writer': each });
+});
