@@ -315,7 +315,10 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.getByLabel('Edit the reply').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
-  await page.getByRole('button', { name: 'Edit reply 4' }).waitFor();
+  await page.getByRole('button', { name: 'Edit reply 4' }).click();
+  await page.getByLabel('Edit the reply').fill(' '); // one without words is none
+  await page.keyboard.press('Escape');
+  await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
   await expect.poll(focused).toBe('e');
   await page.keyboard.press('?');

@@ -9,7 +9,7 @@ import {
   Star,
   WandSparkles,
 } from 'lucide-react';
-import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { Network } from '#contract/choices.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
@@ -57,6 +57,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
   const { setId, id, reply, network, lang, post, tone, canRevise } = props;
   const mark = (what: Mark) => markReply(setId, id, what);
   const [isEditing, setIsEditing] = useState(false);
+  const beforeEdit = useRef(reply);
   const [isRefining, setIsRefining] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -87,12 +88,23 @@ export const ReplyCard = memo(function ReplyCard(props: {
     }
   }
 
+  function edit(): void {
+    beforeEdit.current = reply;
+    setIsEditing(true);
+  }
+
+  function endEdit(): void {
+    setIsEditing(false);
+    // A reply without words is none.
+    if (reply.trim() === '') editReply(id, beforeEdit.current);
+  }
+
   function leaveByKey(event: KeyboardEvent): void {
     const isEnd = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
     // Escape may take back what an input method is composing.
     if ((event.key !== 'Escape' && !isEnd) || event.nativeEvent.isComposing) return;
     event.preventDefault(); // else the key may press what gets the focus
-    setIsEditing(false);
+    endEdit();
     document.querySelector<HTMLElement>(`[data-reply="${number}"] [data-key="e"]`)?.focus();
   }
 
@@ -152,7 +164,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
             label={isEditing ? t('Done') : t('Edit')}
             of={of}
             data-key="e"
-            onClick={() => setIsEditing(!isEditing)}
+            onClick={isEditing ? endEdit : edit}
           />
           <ShareButton
             reply={reply}
