@@ -23,10 +23,14 @@ const SHARED_LATER = [
   'web/home/note-saved',
   'web/home/browser-choice',
   'web/new-id',
+  'web/premium/use-premium-details',
   'contract/later-',
   'contract/operator-roles',
   'contract/gift-durations',
 ];
+
+/** The same of what the operators' tabs share. */
+const SHARED_BY_TABS = ['deed-button', 'export-button', 'show-', 'use-address-filter', 'use-deeds'];
 
 /** What makes the page the same in the browser and before. */
 export const shared = {
@@ -83,6 +87,10 @@ export default defineConfig({
               name: 'ui',
               test: (id) =>
                 SHARED_LATER.some((part) => id.replaceAll('\\', '/').includes(`/src/${part}`)),
+            },
+            {
+              name: 'tabs',
+              test: new RegExp(`/web/operator/(?:commerce/)?(?:${SHARED_BY_TABS.join('|')})`),
             },
           ],
         },

@@ -35,6 +35,22 @@ test('who pays is told once more before the account goes that they go on paying'
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByText('charged until you cancel it').waitFor();
+
+  await page.goto(`${site.server().url}/premium`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Manage or cancel/ }).click();
+  const billing = await opening;
+  await billing.getByRole('button', { name: 'Cancel subscription' }).click();
+  await billing.close();
+  await page.reload();
+  await page.getByText('Ends', { exact: true }).waitFor();
+  await page.goto(`${site.server().url}/account`);
+  const asked = page.waitForResponse('**/api/premium');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await (await asked).finished();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByText('charged until you cancel it').count()).toBe(0);
+  await dialog.getByText('This cannot be undone.').waitFor();
 });
 
 test('sessions that cannot be listed are said, and asked for a few times only', async () => {

@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
+import type { PremiumDetails } from '#contract/premium.ts';
 import { addAddresses, addressOf, ApiError, call, describeFailure } from '../api.ts';
+import { usePremiumDetails } from '../premium/use-premium-details.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
@@ -63,7 +65,11 @@ export function AccountPage() {
             </Card>
           )}
           <SessionsCard sessions={sessions} />
-          <DeleteCard isPremium={profile.data.isPremium} onDeleted={() => setIsDeleted(true)} />
+          <DeleteCard
+            userId={profile.data.userId}
+            isPremium={profile.data.isPremium}
+            onDeleted={() => setIsDeleted(true)}
+          />
         </>
       )}
     </Page>
@@ -73,13 +79,19 @@ export function AccountPage() {
 /** What a person who deletes their account may still be charged for. */
 function describeSubscription(): ReactNode {
   return tParts(
-    'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.',
+    'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.',
     [(words) => <Link to={PAGES.premium}>{words}</Link>],
   );
 }
 
-function DeleteCard(props: { isPremium: boolean; onDeleted: () => void }) {
-  const { isPremium, onDeleted } = props;
+/** Whether a subscription goes on; nobody is charged unwarned where that is not known. */
+function mayGoOn(premium: PremiumDetails | undefined): boolean {
+  return premium === undefined || (premium.source === 'subscription' && premium.endsAt === null);
+}
+
+function DeleteCard(props: { userId: string; isPremium: boolean; onDeleted: () => void }) {
+  const { userId, isPremium, onDeleted } = props;
+  const premium = usePremiumDetails(isPremium ? userId : null).data;
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -125,7 +137,7 @@ function DeleteCard(props: { isPremium: boolean; onDeleted: () => void }) {
       <Dialog isOpen={isAsking} labelledBy="sure" isNarrow onCancel={() => setIsAsking(false)}>
         <h2 id="sure">{t('Delete your account?')}</h2>
         <p>{t('This cannot be undone.')}</p>
-        {isPremium && <p>{describeSubscription()}</p>}
+        {isPremium && mayGoOn(premium) && <p>{describeSubscription()}</p>}
         <DialogActions>
           <Button look="secondary" onClick={() => setIsAsking(false)}>
             {t('Keep it')}

@@ -43,7 +43,8 @@ export function ChoicesFields(props: {
     <div className={styles['fields']}>
       <TextField
         label={t('What the replies should say')}
-        placeholder={t('disagree about the price')}
+        // Without a model the hint says what is understood, in English alone.
+        placeholder={facts.builtinWriter ? undefined : t('disagree about the price')}
         maxLength={MAX_STEER_CHARACTERS}
         value={steer}
         onChange={(event) => onSteer(event.target.value)}

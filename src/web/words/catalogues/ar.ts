@@ -14,8 +14,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'حذف حسابي',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     'يحذف كل ما نحتفظ به عنك، بما في ذلك ما حفظته. يبقى هذا فقط:',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'اشتراك لدى مزوّد الدفع. يستمر ويُحصَّل ثمنه حتى تلغيه: ألغه أولًا من الرابط في <0>صفحة Premium</0>.',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    'الاشتراك لدى مزوّد الدفع يستمر ويُحصَّل ثمنه حتى تلغيه: ألغه أولًا من الرابط في <0>صفحة Premium</0>.',
   'Delete your account?': 'هل تريد حذف حسابك؟',
   'This cannot be undone.': 'لا يمكن التراجع عن هذا.',
   'Keep it': 'الإبقاء عليه',

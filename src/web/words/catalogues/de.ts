@@ -15,8 +15,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'Mein Konto löschen',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     'Löscht alles, was über dich gespeichert ist, auch was du selbst gespeichert hast. Nur das bleibt:',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'Ein Abo beim Zahlungsanbieter. Es läuft weiter und wird abgebucht, bis du es kündigst: Tu das zuerst, über den Link auf <0>der Premium-Seite</0>.',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    'Ein Abo beim Zahlungsanbieter läuft weiter und wird abgebucht, bis du es kündigst: Tu das zuerst, über den Link auf <0>der Premium-Seite</0>.',
   'Delete your account?': 'Dein Konto löschen?',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
   'Keep it': 'Behalten',

@@ -14,8 +14,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'Eliminar mi cuenta',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     'Elimina todo lo que se guarda sobre ti, incluido lo que guardaste tú. Solo queda esto:',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'Una suscripción en el proveedor de pagos. Sigue activa y se cobra hasta que la canceles: hazlo antes, con el enlace de <0>la página de Premium</0>.',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    'Una suscripción en el proveedor de pagos sigue activa y se cobra hasta que la canceles: hazlo antes, con el enlace de <0>la página de Premium</0>.',
   'Delete your account?': '¿Eliminar tu cuenta?',
   'This cannot be undone.': 'Esto no se puede deshacer.',
   'Keep it': 'Conservarla',

@@ -15,8 +15,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'Supprimer mon compte',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     'Supprime tout ce qui est conservé sur vous, y compris ce que vous avez enregistré. Il ne reste que ceci :',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'Un abonnement chez le prestataire de paiement. Il continue et est débité jusqu’à sa résiliation : résiliez-le d’abord, par le lien de <0>la page Premium</0>.',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    'Un abonnement chez le prestataire de paiement continue et est débité jusqu’à sa résiliation : résiliez-le d’abord, par le lien de <0>la page Premium</0>.',
   'Delete your account?': 'Supprimer votre compte ?',
   'This cannot be undone.': 'Cette action est irréversible.',
   'Keep it': 'Le garder',

@@ -14,8 +14,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'アカウントを削除',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     '自分で保存したものも含め、あなたについて保存されているすべてを削除します。残るのはこれだけです:',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    '決済サービスでの定期購入。解約するまで続き、請求されます。先に<0>プレミアムのページ</0>のリンクから解約してください。',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    '決済サービスでの定期購入は、解約するまで続き、請求されます。先に<0>プレミアムのページ</0>のリンクから解約してください。',
   'Delete your account?': 'アカウントを削除しますか?',
   'This cannot be undone.': 'この操作は取り消せません。',
   'Keep it': '残す',

@@ -14,8 +14,8 @@ export const catalogue: Catalogue = {
   'Delete my account': 'Excluir minha conta',
   'Deletes everything that is kept about you, what you saved included. Only this stays:':
     'Exclui tudo o que fica guardado sobre você, inclusive o que você salvou. Só isto permanece:',
-  'A subscription at the checkout provider. It goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
-    'Uma assinatura no provedor de pagamento. Ela continua e é cobrada até você cancelar: faça isso primeiro, pelo link da <0>página do Premium</0>.',
+  'A subscription at the checkout provider goes on and is charged until you cancel it: do that first, by the link on <0>the premium page</0>.':
+    'Uma assinatura no provedor de pagamento continua e é cobrada até você cancelar: faça isso primeiro, pelo link da <0>página do Premium</0>.',
   'Delete your account?': 'Excluir sua conta?',
   'This cannot be undone.': 'Isso não pode ser desfeito.',
   'Keep it': 'Manter',
