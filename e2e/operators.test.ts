@@ -141,6 +141,45 @@ test('what a gift takes away stands first, a crowd that is too large is said, an
   expect(await box.inputValue()).toBe('the.next@example.com');
 });
 
+test('a gift that takes something away is asked about before it is given, also where the press comes before what will happen is told', async () => {
+  await using visitor = await site.visit('/admin/login', { width: 360, allow: /status of 403/ });
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await gift(page, LONG, 'Lifetime');
+  await page.getByText(`Successfully gifted Lifetime premium to ${LONG}`).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const given = () => sent.filter((url) => url.endsWith('/premium-users/batch')).length;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/premium-users/preview', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await gift(page, `${LONG}, nobody.yet@example.com`);
+  const waiting = page.getByRole('button', { name: 'Gift Premium' });
+  await expect.poll(() => waiting.getAttribute('aria-disabled')).toBe('true');
+  expect(given()).toBe(0);
+  letGo();
+  const dialog = page.getByRole('dialog', { name: /^This takes premium away: / });
+  await dialog.getByText(new RegExp(`${LONG} has it for life, and will have it until`)).waitFor();
+  expect(await dialog.textContent()).not.toContain('nobody.yet@example.com');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => waiting.getAttribute('aria-disabled')).toBe(null);
+  expect(given()).toBe(0);
+  expect(await page.getByLabel('User email').inputValue()).toContain(LONG);
+
+  await askForProofOnce(page, '**/premium-users/batch');
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await dialog.getByRole('button', { name: 'Gift all the same' }).click();
+  await proveOnPage(page, OWNER.password); // which is no reason to ask about the gift again
+  await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
+  await gift(page, LONG);
+  await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
+  expect(given()).toBe(3);
+});
+
 test('several by paste and all as a file: after a fresh proof, each with its own result, and only what was refused stays in the box', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 40[03]/ });
   const { page } = visitor;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GiftResult } from '#contract/gift.ts';
-import { describePlan, describeUntil, splitEmails, takesAway } from './describe-gift.ts';
+import {
+  askOfLosses,
+  describePlan,
+  describeUntil,
+  splitEmails,
+  takesAway,
+} from './describe-gift.ts';
 
 const RESULT: GiftResult = {
   email: 'a@example.com',
@@ -26,6 +32,23 @@ test('a gift takes away where somebody has premium for longer', () => {
   expect(takesAway({ ...RESULT, former: until('2026-01-01T00:00:00.000Z') })).toBe(false);
   const forLife = { ...RESULT, isLifetime: true, premiumUntil: null };
   expect(takesAway({ ...forLife, former: until('2030-01-01T00:00:00.000Z') })).toBe(false);
+});
+
+test('what a gift takes away is asked by name, of a crowd the first five', () => {
+  const former = { isLifetime: true, premiumUntil: null };
+  const running = { isLifetime: false, premiumUntil: '2030-01-01T12:00:00.000Z' };
+  expect(askOfLosses([{ ...RESULT, former }])).toBe(
+    'This takes premium away: a@example.com has it for life, and will have it until Mar 10, 2027. Gift all the same?',
+  );
+  const losses = Array.from({ length: 7 }, (_, n) => ({
+    ...{ ...RESULT, email: `${n}@example.com` },
+    former: running,
+  }));
+  const question = askOfLosses(losses);
+  expect(question).toContain('4@example.com has it until Jan 1, 2030, and will have it until Mar');
+  expect(question).not.toContain('5@example.com');
+  expect(question).toContain('; and 2 others lose some.');
+  expect(askOfLosses(losses.slice(1))).toContain('; and 1 other loses some.');
 });
 
 test('what will happen, and to what was there', () => {

@@ -28,6 +28,24 @@ export function takesAway({ former, isLifetime, premiumUntil }: GiftResult): boo
   return Date.parse(former.premiumUntil ?? '') > Date.parse(premiumUntil ?? '');
 }
 
+/** More are counted. */
+const NAMED_LOSSES = 5;
+
+/** Asks whether to give all the same, naming what each loses. */
+export function askOfLosses(losses: readonly GiftResult[]): string {
+  const named = losses.slice(0, NAMED_LOSSES).map(describeLoss);
+  const others = losses.length - named.length;
+  if (others > 0)
+    named.push(others === 1 ? 'and 1 other loses some' : `and ${others} others lose some`);
+  return `This takes premium away: ${named.join('; ')}. Gift all the same?`;
+}
+
+function describeLoss(result: GiftResult): string {
+  const { email, former } = result;
+  const has = former === null || former.isLifetime ? 'for life' : `until ${describeUntil(former)}`;
+  return `${email} has it ${has}, and will have it until ${describeUntil(result)}`;
+}
+
 /**
  * E-mails out of a pasted text: apart by commas, semicolons, spaces or lines; of what mail programs
  * copy, `"Name, First" <e-mail>`, the part in brackets.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'wouter';
 import type { GiftDuration, GiftResult } from '#contract/gift.ts';
@@ -6,12 +6,13 @@ import { GIFT_DURATIONS } from '#contract/gift-durations.ts';
 import { MAX_NOTES } from '#contract/limits.ts';
 import { call, describeFailure } from '../api.ts';
 import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { describePlan, splitEmails, takesAway } from './describe-gift.ts';
+import { askOfLosses, describePlan, splitEmails, takesAway } from './describe-gift.ts';
 import styles from './gift-tab.module.css';
 import { GIFT_TO } from './person-links.tsx';
 import { useOperatorDeed } from './use-operator.ts';
@@ -25,6 +26,8 @@ const NAMED_GIFTS = 5;
 export function GiftTab() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
+  const { losses, answer, ask } = useLosses();
+  const cache = useQueryClient();
   const [parameters] = useSearchParams();
   const [text, setText] = useState(parameters.get(GIFT_TO) ?? '');
   const [duration, setDuration] = useState<GiftDuration>('1y');
@@ -36,11 +39,14 @@ export function GiftTab() {
     event.preventDefault();
     setDone(null);
     const gifts = { emails, duration, notes };
-    const given = await attempt(() =>
-      doDeed(JSON.stringify(gifts), (requestId) =>
+    let isMeant = false; // asked once, also where a proof is asked for behind it
+    const given = await attempt(async () => {
+      isMeant ||= await ask((await cache.fetchQuery(planOf(emails, duration))).results);
+      if (!isMeant) return null;
+      return doDeed(JSON.stringify(gifts), (requestId) =>
         call('giftToMany', { body: { ...gifts, requestId } }),
-      ),
-    );
+      );
+    });
     if (given === null) return;
     const label = GIFT_DURATIONS.find(({ id }) => id === duration)?.label ?? duration;
     setDone({ results: given.results, label });
@@ -89,8 +95,45 @@ export function GiftTab() {
         {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
         {done !== null && <Given {...done} />}
       </Form>
+      <ConfirmDialog
+        question={losses === null ? null : askOfLosses(losses)}
+        action="Gift all the same"
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
+      />
     </Card>
   );
+}
+
+/** What a gift takes away, while the operator is asked whether it is meant. */
+function useLosses() {
+  const [asked, setAsked] = useState<{
+    losses: GiftResult[];
+    tell: (isMeant: boolean) => void;
+  } | null>(null);
+  return {
+    losses: asked?.losses ?? null,
+    answer: (isMeant: boolean): void => {
+      asked?.tell(isMeant);
+      setAsked(null);
+    },
+    /** @returns whether to give; nobody is asked where nothing is lost */
+    ask: (plan: readonly GiftResult[]): Promise<boolean> => {
+      const losses = plan.filter(takesAway);
+      if (losses.length === 0) return Promise.resolve(true);
+      return new Promise((tell) => setAsked({ losses, tell }));
+    },
+  };
+}
+
+/** What a gift would do. A press asks anew, or waits for the answer that is under way. */
+function planOf(emails: readonly string[], duration: GiftDuration) {
+  return queryOptions({
+    queryKey: ['operator', 'gift-preview', emails.join(' '), duration],
+    queryFn: () => call('previewGifts', { body: { emails: [...emails], duration } }),
+    staleTime: 0,
+    retry: false,
+  });
 }
 
 /** What was refused comes first; what went well is one sentence when it is a crowd. */
@@ -125,11 +168,9 @@ function Preview({ emails, duration }: { emails: string[]; duration: GiftDuratio
       .join(' '),
   );
   const plan = useQuery({
-    queryKey: ['operator', 'gift-preview', whole, duration],
+    ...planOf(whole.split(' '), duration),
     enabled: whole !== '',
-    queryFn: () => call('previewGifts', { body: { emails: whole.split(' '), duration } }),
     placeholderData: (former) => former,
-    retry: false,
   });
   if (whole === '') return null;
   if (plan.isError) return <Notice>{describeFailure(plan.error)}</Notice>;
