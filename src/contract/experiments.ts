@@ -50,7 +50,7 @@ const experimentSchema = z.object({
       writer: z.string(),
       share: z.int(),
       isThere: z.boolean().describe('False: these people get the ordinary writer.'),
-      isKept: z.boolean().describe('Whether it can be made the first of the writers kept.'),
+      canBeFirst: z.boolean().describe('Whether it can be made the first of the writers kept.'),
       setsTaken: shareSchema.describe('Of the sets that were shown.'),
     }),
   ),

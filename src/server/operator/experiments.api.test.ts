@@ -257,8 +257,8 @@ test('where the arm’s writer fails the next takes over, and where it is gone t
   await generate(person);
   expect(await brief(owner)).toBe('A 0/3, B 0/0');
   expect((await read(owner)).running?.arms).toMatchObject([
-    { label: 'A', isThere: false, isKept: false },
-    { label: 'B', isThere: true, isKept: true },
+    { label: 'A', isThere: false, canBeFirst: false },
+    { label: 'B', isThere: true, canBeFirst: true },
   ]);
 });
 
@@ -273,11 +273,7 @@ test('ends by a press: alone, or with the writer of an arm as the first of those
   }));
   const three = [...arms, { writer: 'builtin', share: 20 }];
   const first = await beginOne(owner, three);
-  expect(first.arms.map(({ isKept }) => isKept)).toEqual([true, true, false]);
-  expect(await end(owner, first.id, 'C')).toMatchObject({
-    body: { code: 'experiment_writer_missing' },
-  });
-  expect((await read(owner)).running?.id).toBe(first.id); // nothing of it was done
+  expect(first.arms.map(({ canBeFirst }) => canBeFirst)).toEqual([true, true, true]);
   const ended = await end(owner, first.id, 'B');
   expect(ended).toMatchObject({
     body: { running: null, ended: [{ id: first.id, endedAt: NOON.toISOString() }] },
@@ -417,6 +413,46 @@ test('where the environment decides who writes, that one can be an arm, and thos
   const owner = await signInOperator(locked, 'second@example.com');
   expect((await read(owner)).candidates).toEqual(['scripted', 'builtin']);
   const { id, arms } = await beginOne(owner);
-  expect(arms.map(({ isKept }) => isKept)).toEqual([false, false]);
+  expect(arms.map(({ canBeFirst }) => canBeFirst)).toEqual([false, false]);
   expect(await end(owner, id, 'B')).toMatchObject({ body: { code: 'experiment_writer_missing' } });
+  expect((await read(owner)).running?.id).toBe(id); // nothing of it was done
+});
+
+test('ends in favour of the built-in writer, which is kept from then on; not where it could not be taken away again', async () => {
+  await using provider = await startModelProvider({ key: KEY, name: 'Model' });
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  const owner = await signInOperator(app);
+  const models = ['alpha-chat', 'zeta-chat'];
+  const readKept = async () => {
+    const answer = await owner.get('/api/operator/writer');
+    return ((await answer.json()) as { writers: { model: string }[] }).writers;
+  };
+  const save = (...writers: object[]) => owner.put('/api/operator/writer', { writers });
+  await save(kept(provider, 'alpha-chat'), kept(provider, 'zeta-chat'));
+  const alpha = `openai-compatible:alpha-chat at ${provider.baseUrl}`;
+  const halves = [{ ...HALVES[0], writer: alpha }, HALVES[1] ?? {}];
+  const { id } = await beginOne(owner, halves);
+  expect((await end(owner, id, 'B')).status).toBe(200);
+  expect(app.deps.writer.name).toBe('builtin');
+  expect((await readKept()).map(({ model }) => model)).toEqual(['builtin', ...models]);
+  expect((await generate(await app.signIn())).first).not.toBe('Model says one.');
+  const again = await beginOne(owner, halves);
+  await end(owner, again.id, 'B');
+  expect((await readKept()).map(({ model }) => model)).toEqual(['builtin', ...models]);
+
+  const full = ['alpha-chat', 'zeta-chat', 'beta-chat', 'eta-chat'];
+  await using large = await startModelProvider({ key: KEY, name: 'Model', models: full });
+  await save(...full.map((model) => kept(large, model)));
+  const last = await beginOne(owner, [
+    { ...HALVES[0], writer: `openai-compatible:eta-chat at ${large.baseUrl}` },
+    HALVES[1] ?? {},
+  ]);
+  expect(last.arms.map(({ canBeFirst }) => canBeFirst)).toEqual([true, false]);
+  expect(await end(owner, last.id, 'B')).toMatchObject({
+    body: { code: 'experiment_writer_missing' },
+  });
+
+  await using without = await createTestApp({ now: NOON });
+  const { arms } = await beginOne(await signInOperator(without));
+  expect(arms.map(({ canBeFirst }) => canBeFirst)).toEqual([false, false]);
 });

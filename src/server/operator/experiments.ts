@@ -1,6 +1,7 @@
 import type { ArmLabel } from '#contract/arms.ts';
 import { AppError } from '#contract/errors.ts';
 import type { BegunExperiment, Experiment, Experiments } from '#contract/experiments.ts';
+import { MAX_WRITERS } from '#contract/writer-providers.ts';
 import { findDifferences } from '../experiments/find-differences.ts';
 import {
   endStored,
@@ -13,7 +14,9 @@ import { describeShare } from '../uptake/read-uptake.ts';
 import {
   describeStored,
   readStoredWriters,
+  sealWriter,
   storeWriters,
+  type StoredWriter,
 } from '../writers/settings/stored-writers.ts';
 import type { Connection } from '../database/database.ts';
 import { writeAudit, type AuditDeed } from './audit-log.ts';
@@ -25,10 +28,13 @@ type Actor = Pick<AuditDeed, 'operator' | 'address'>;
 export async function listExperiments(deps: OperatorDeps): Promise<Experiments> {
   const stored = await readExperiments(deps.database);
   const { writers } = await readStoredWriters(deps.database);
-  const isLocked = deps.config.writer.model !== null;
   const candidates = new Set(deps.writerSettings.candidates().keys());
-  const kept = new Set(isLocked ? [] : writers.map(describeStored));
-  const described = stored.map((each) => describeExperiment(each, { candidates, kept }));
+  const described = stored.map((each) =>
+    describeExperiment(each, {
+      isThere: (writer) => candidates.has(writer),
+      canBeFirst: (writer) => orderWith(deps, { writers, first: writer }) !== null,
+    }),
+  );
   return {
     candidates: [...candidates],
     running: described.find(({ endedAt }) => endedAt === null) ?? null,
@@ -40,7 +46,7 @@ const MOST_ENDED = 10;
 
 function describeExperiment(
   { id, name, begunAt, endedAt, arms }: StoredExperiment,
-  { candidates, kept }: { candidates: ReadonlySet<string>; kept: ReadonlySet<string> },
+  knows: Record<'isThere' | 'canBeFirst', (writer: string) => boolean>,
 ): Experiment {
   // A set that the database missed may be taken before it is counted: it was there all the same.
   const counted = arms.map((arm) => ({ ...arm, sets: Math.max(arm.sets, arm.setsTaken) }));
@@ -50,8 +56,8 @@ function describeExperiment(
     endedAt: endedAt?.toISOString() ?? null,
     arms: counted.map(({ label, writer, share, sets, setsTaken }) => ({
       ...{ label, writer, share },
-      isThere: candidates.has(writer),
-      isKept: kept.has(writer),
+      isThere: knows.isThere(writer),
+      canBeFirst: knows.canBeFirst(writer),
       setsTaken: describeShare(setsTaken, sets),
     })),
     differences: findDifferences(counted),
@@ -120,11 +126,23 @@ async function putFirst(
   const { arms, writeWith } = asked;
   const { revision, writers } = await readStoredWriters(tx);
   const arm = arms.find(({ label }) => label === writeWith);
-  const first = writers.find((stored) => describeStored(stored) === arm?.writer);
-  if (first === undefined || deps.config.writer.model !== null) {
-    throw new AppError('experiment_writer_missing');
-  }
-  const next = [first, ...writers.filter((stored) => stored !== first)];
+  const next = arm === undefined ? null : orderWith(deps, { writers, first: arm.writer });
+  if (arm === undefined || next === null) throw new AppError('experiment_writer_missing');
   const isStored = await storeWriters(tx, { revision, writers: next });
-  return isStored ? describeStored(first) : putFirst(deps, tx, asked); // others were saved meanwhile
+  return isStored ? arm.writer : putFirst(deps, tx, asked); // others were saved meanwhile
+}
+
+/** @returns the writers kept, with one of them or the built-in one as the first; null where it cannot be */
+function orderWith(
+  { config, writerSettings }: OperatorDeps,
+  { writers, first: name }: { writers: readonly StoredWriter[]; first: string },
+): StoredWriter[] | null {
+  if (config.writer.model !== null) return null;
+  const first = writers.find((stored) => describeStored(stored) === name);
+  if (first !== undefined) return [first, ...writers.filter((stored) => stored !== first)];
+  const { seal } = writerSettings;
+  // Without a seal the tab is locked: nobody could take it away again.
+  if (name !== 'builtin' || seal === null || writers.length >= MAX_WRITERS) return null;
+  const builtin = { provider: name, model: name, baseUrl: null, key: null } as const;
+  return [sealWriter(seal, builtin), ...writers];
 }

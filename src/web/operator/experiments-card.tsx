@@ -89,7 +89,7 @@ function Running({ experiment }: { experiment: Experiment }) {
       <p>{describeResult(experiment)}</p>
       <Toolbar>
         {arms
-          .filter(({ isKept }) => isKept)
+          .filter(({ canBeFirst }) => canBeFirst)
           .map(({ label }) => (
             <Button key={label} look="secondary" disabled={isBusy} onClick={() => setAsked(label)}>
               End, and write with {label}
