@@ -44,7 +44,20 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await page.getByLabel('Address').fill(provider.baseUrl);
   await page.getByLabel('Key').fill('sk-wrong-0123456789');
   await page.getByRole('button', { name: 'List models' }).click();
-  await page.getByText('The provider refuses this key.').waitFor();
+  const refusal = page.getByText('The provider refuses this key.');
+  await refusal.waitFor();
+  await page.getByLabel('Model').fill('zeta-chat'); // which it was not about
+  await refusal.waitFor();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await refusal.waitFor();
+  await page.getByLabel('Model').fill('zeta');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await refusal.waitFor();
+  await page.getByLabel('Provider').selectOption({ label: 'Built-in writer' });
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByLabel('Provider').selectOption({ label: "a server with OpenAI's API" });
+  expect(await page.getByRole('alert').count()).toBe(0);
 
   const pastedMs = performance.now();
   await page.getByLabel('Key').fill(KEY);

@@ -36,6 +36,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   const [models, setModels] = useState<readonly string[] | null>(null);
   const [place, setPlace] = useState<(typeof PLACES)[number]['id']>('first');
   const [trial, setTrial] = useState<Trial | null>(null);
+  /** What the error is of; null once the form says something else. */
   const [pressed, setPressed] = useState<'list' | 'try' | 'save' | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const said = settings.environment.find((each) => each.provider === provider);
@@ -48,11 +49,17 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
   };
   const typed: TypedWriter = { ...at, model: isBuiltin ? provider : model };
 
-  /** What was listed and tried was of another. */
+  /** What was listed and tried, and what was wrong with it, was of another. */
   function forget(): void {
+    setPressed(null);
     setModels(null);
     setTrial(null);
     setIsSaved(false);
+  }
+
+  function nameModel(typedModel: string): void {
+    setModel(typedModel);
+    if (pressed !== 'list') setPressed(null); // a list is of no model
   }
 
   async function list(): Promise<void> {
@@ -141,7 +148,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
                 : 'The provider lists none. Type its name.'
             }
             value={model}
-            onChange={(event) => setModel(event.target.value.trim())}
+            onChange={(event) => nameModel(event.target.value.trim())}
           />
         )}
         {!isBuiltin && models !== null && models.length > 0 && (
@@ -149,7 +156,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
             label="Model"
             options={models.map((id) => ({ id, label: id }))}
             value={model}
-            onChange={setModel}
+            onChange={nameModel}
           />
         )}
         {settings.writers.length > 0 && (
@@ -178,7 +185,7 @@ export function WriterForm({ settings }: { settings: WriterSettingsAnswer }) {
             Save
           </Button>
         </Toolbar>
-        {error !== null && <ErrorBox>{error}</ErrorBox>}
+        {error !== null && pressed !== null && <ErrorBox>{error}</ErrorBox>}
         {isSaved && <Notice isGood>Saved. Every server writes so within two seconds.</Notice>}
       </Form>
       {trial !== null && <TrialResult trial={trial} />}
