@@ -89,6 +89,16 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await expectAccessible(page);
   expect(await page.content()).not.toContain(KEY);
 
+  await provider.die();
+  await person.page.goto(operators.url);
+  await person.page.getByLabel('Enter the tweet you want to reply to').fill('Another post');
+  await person.page.getByRole('button', { name: 'Generate Replies' }).click();
+  await person.page.getByRole('alert').waitFor();
+  await page.reload();
+  const now = page.getByRole('region', { name: 'Who writes now' });
+  await now.getByText(/failed last at .* The provider cannot be reached/).waitFor();
+  await expectAccessible(page);
+
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.reload(); // else colours are seen on their way

@@ -45,6 +45,15 @@ export type KeptWriter = z.infer<typeof keptWriterSchema>;
 /** Answer of `GET` and `PUT /api/operator/writer`. */
 export const writerSettingsSchema = z.object({
   now: z.string().describe('Who writes at this moment.'),
+  failure: z
+    .object({
+      at: z.iso.datetime(),
+      problem: z.string().describe('In the catalogue’s words.'),
+    })
+    .nullable()
+    .describe(
+      'What it failed at last on this instance; null once it has written since, or is another.',
+    ),
   locked: z.string().nullable().describe('AI_MODEL, where the environment says it; it wins.'),
   fallback: z
     .string()

@@ -253,6 +253,34 @@ test('the second writes where the first fails; a generation under way keeps its 
   expect(await generate(app)).toBe('Second says one.');
 });
 
+test('that the writer fails is shown beside it until it writes again, in the catalogue’s words alone', async () => {
+  await using provider = await startProvider();
+  await using app = await createTestApp({ settings: SETTINGS, now: NOON, fetch });
+  await using other = await createTestApp({ settings: SETTINGS, now: NOON, beside: app });
+  const owner = await signInOperator(app);
+  await save(owner, writerOf(provider), { provider: 'builtin', model: 'builtin' });
+  provider.take('sk-other-0123456789');
+  await send(owner, 'POST', `${PATH}/try`, writerOf(provider));
+  expect(await read(owner)).toMatchObject({ failure: null }); // nobody was to get those replies
+  expect(await generate(app)).not.toBe('Model says one.');
+  const failed = await read(owner);
+  expect(failed).toMatchObject({
+    now: 'openai-compatible:alpha-chat',
+    failure: { problem: ERRORS.writer_key_refused.message },
+  });
+  const { at } = failed['failure'] as { at: string };
+  expect(NOON.getTime() - Date.parse(at)).toBeGreaterThanOrEqual(0);
+  expect(NOON.getTime() - Date.parse(at)).toBeLessThan(60_000);
+  expect(JSON.stringify(failed)).not.toContain(KEY);
+  expect(await read(await signInOperator(other, 'second@example.com'))).toMatchObject({
+    ...{ now: 'openai-compatible:alpha-chat', failure: null },
+  });
+
+  provider.take(KEY);
+  expect(await generate(app)).toBe('Model says one.');
+  expect(await read(owner)).toMatchObject({ failure: null });
+});
+
 test('what the environment says is shown, cannot be changed, and wins', async () => {
   await using provider = await startProvider();
   const keys = { OPENAI_COMPATIBLE_BASE_URL: provider.baseUrl, OPENAI_COMPATIBLE_API_KEY: KEY };

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError, ERRORS } from '#contract/errors.ts';
 import type {
   KeptWriter,
   TypedWriter,
@@ -31,6 +31,7 @@ export async function readWriterSettings(deps: OperatorDeps): Promise<WriterSett
   const { writers } = await readStoredWriters(deps.database);
   return {
     now: writerSettings.writer.name,
+    failure: describeFailure(deps),
     locked: config.writer.model,
     fallback: config.writer.fallbackModel,
     canKeepKeys: writerSettings.seal !== null,
@@ -45,6 +46,16 @@ export async function readWriterSettings(deps: OperatorDeps): Promise<WriterSett
       ...describeKey(deps, stored),
     })),
   };
+}
+
+function describeFailure({
+  clock,
+  writerSettings: { writer },
+}: OperatorDeps): WriterSettingsAnswer['failure'] {
+  const failure = writer.failure?.() ?? null;
+  if (failure === null) return null;
+  const at = new Date(clock.now().getTime() - failure.agoMs);
+  return { at: at.toISOString(), problem: ERRORS[failure.code].message };
 }
 
 /** @throws AppError in words for who typed it */

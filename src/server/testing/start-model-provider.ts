@@ -7,6 +7,8 @@ export interface ModelProvider extends AsyncDisposable {
   baseUrl: string;
   /** What each request was authorised by, in their order. */
   keys: string[];
+  /** Takes this key alone from now on. */
+  take(key: string): void;
   /** Refuses connections from now on. */
   die(): Promise<void>;
   /** Holds answers back until the returned function is called. */
@@ -29,7 +31,7 @@ export async function startModelProvider(options: {
   words?: readonly string[];
 }): Promise<ModelProvider> {
   const { key, name, models = MODELS, words = WORDS } = options;
-  const rights = [key].flat().map((each) => `Bearer ${each}`);
+  let rights = [key].flat().map((each) => `Bearer ${each}`);
   const keys: string[] = [];
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
@@ -71,6 +73,9 @@ export async function startModelProvider(options: {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     keys,
+    take: (key) => {
+      rights = [`Bearer ${key}`];
+    },
     die: () => close(server),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();

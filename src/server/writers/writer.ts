@@ -1,5 +1,6 @@
 import type { Choices } from '#contract/choices.ts';
 import type { Direction } from '#contract/directions.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { BrowserFault, Notice } from '#contract/generation.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import type { Tone } from '#contract/tones.ts';
@@ -67,6 +68,13 @@ export interface WriteOptions {
   onNotice?: (notice: WriterNotice) => void;
 }
 
+/** What a writer failed at last. */
+export interface WriterFailure {
+  /** In words for operators. */
+  code: ErrorCode;
+  agoMs: number;
+}
+
 /**
  * Writes replies to a post. Yields each reply the moment it is complete, plain text without
  * numbering or quotes around it. Throws AppError with a code of the catalogue when it cannot.
@@ -76,5 +84,7 @@ export interface Writer {
   readonly name: string;
   /** Where operators may change who writes: the one that does now, for all of one generation. */
   settle?: () => Writer;
+  /** Null where it has written since; where others take over, still of the one whose name it has. */
+  failure?: () => WriterFailure | null;
   write(request: WriteRequest, options: WriteOptions): AsyncIterable<string>;
 }

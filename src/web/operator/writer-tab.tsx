@@ -39,11 +39,18 @@ export function WriterTab() {
 }
 
 function NowCard({ settings }: { settings: WriterSettingsAnswer }) {
-  const { now, locked, fallback, canKeepKeys, writers } = settings;
+  const { now, failure, locked, fallback, canKeepKeys, writers } = settings;
   return (
     <Card aria-labelledby="writer-now">
       <h2 id="writer-now">Who writes now</h2>
       <p>{now === 'builtin' ? PROVIDER_NAMES.builtin : now}</p>
+      {failure !== null && (
+        <ErrorBox>
+          On this server it failed last at{' '}
+          <time dateTime={failure.at}>{new Date(failure.at).toLocaleString()}</time>, and has
+          written nothing since. {failure.problem}
+        </ErrorBox>
+      )}
       {locked !== null && (
         <Notice>
           The environment of the server says AI_MODEL={locked}. It wins over what is chosen here,

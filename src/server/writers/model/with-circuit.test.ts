@@ -19,6 +19,7 @@ function createPatient() {
   };
   const writer = withCircuit(inner, { nowMs: () => nowMs });
   return {
+    failure: () => writer.failure?.() ?? null,
     asked: () => asked,
     wait: (ms: number) => (nowMs += ms),
     fail: (code: ErrorCode) => (script = { replies: [], fail: new AppError(code) }),
@@ -94,4 +95,22 @@ test('a model that is down keeps nobody from another of the same provider', asyn
   patient.recover();
   await expect(other()).rejects.toMatchObject({ code: 'writer_unavailable' });
   expect(await patient.write()).toEqual(['Fine.']);
+});
+
+test('the last failure is known until the next reply: not that a post was refused, somebody left, or another model failed', async () => {
+  const patient = createPatient();
+  expect(patient.failure()).toBeNull();
+  patient.fail('writer_timeout');
+  await expect(patient.write(AbortSignal.abort())).rejects.toThrow();
+  await expect(patient.write(new AbortController().signal, 'other')).rejects.toThrow();
+  patient.fail('writer_refused');
+  await expect(patient.write()).rejects.toThrow();
+  expect(patient.failure()).toBeNull();
+  patient.fail('writer_not_configured');
+  await expect(patient.write()).rejects.toThrow();
+  patient.wait(500);
+  expect(patient.failure()).toMatchObject({ agoMs: 500 });
+  patient.recover();
+  await patient.write();
+  expect(patient.failure()).toBeNull();
 });

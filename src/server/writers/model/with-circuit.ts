@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import type { Writer } from '../writer.ts';
+import type { Writer, WriterFailure } from '../writer.ts';
+import { classifyFault } from './classify-fault.ts';
+import { wordFault } from './word-fault.ts';
 
 /** Failures in a row after which the provider is taken to be down. */
 const FAILURES = 3;
@@ -17,6 +19,8 @@ interface Circuit {
   failures: number;
   downUntilMs: number;
   isProbing: boolean;
+  /** Null once it has written since. */
+  failed: { code: ErrorCode; atMs: number } | null;
 }
 
 /**
@@ -29,13 +33,34 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
   const circuits = new Map<string | undefined, Circuit>();
 
   function find(modelName: string | undefined): Circuit {
-    const circuit = circuits.get(modelName) ?? { failures: 0, downUntilMs: 0, isProbing: false };
+    const circuit = circuits.get(modelName) ?? {
+      ...{ failures: 0, downUntilMs: 0, isProbing: false, failed: null },
+    };
     circuits.set(modelName, circuit);
     return circuit;
   }
 
+  function describeFailure(): WriterFailure | null {
+    const failed = circuits.get(undefined)?.failed ?? null;
+    return failed && { code: failed.code, agoMs: nowMs() - failed.atMs };
+  }
+
+  function succeed(circuit: Circuit): void {
+    circuit.failures = 0;
+    circuit.failed = null;
+  }
+
+  function fail(circuit: Circuit, { code, cause }: AppError): void {
+    if (code === 'writer_refused') return; // which is about the post
+    circuit.failed = { code: wordFault(classifyFault(cause)), atMs: nowMs() };
+    if (!DOWN.has(code)) return;
+    circuit.failures += 1;
+    circuit.downUntilMs = nowMs() + PAUSE_MS;
+  }
+
   return {
     name: writer.name,
+    failure: describeFailure,
     async *write(request, options) {
       const circuit = find(request.modelName);
       const isDown = circuit.failures >= FAILURES;
@@ -45,15 +70,12 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
       circuit.isProbing = isDown;
       try {
         for await (const reply of writer.write(request, options)) {
-          circuit.failures = 0;
+          succeed(circuit);
           yield reply;
         }
-        circuit.failures = 0;
+        succeed(circuit);
       } catch (error) {
-        if (!options.signal.aborted && error instanceof AppError && DOWN.has(error.code)) {
-          circuit.failures += 1;
-          circuit.downUntilMs = nowMs() + PAUSE_MS;
-        }
+        if (!options.signal.aborted && error instanceof AppError) fail(circuit, error);
         throw error;
       } finally {
         if (isDown) circuit.isProbing = false;

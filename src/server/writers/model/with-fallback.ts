@@ -4,6 +4,7 @@ import type { Writer } from '../writer.ts';
 export function withFallback(first: Writer, second: Writer): Writer {
   return {
     name: first.name,
+    failure: () => first.failure?.() ?? null,
     async *write(request, options) {
       let delivered = 0;
       try {

@@ -79,6 +79,7 @@ export async function followWriterSettings(
         return current.writer.name;
       },
       settle: () => current.writer,
+      failure: () => current.writer.failure?.() ?? null,
       write: (request, given) => current.writer.write(request, given),
     },
     candidates: () => current.candidates,
@@ -172,6 +173,7 @@ function chain(order: readonly Writer[]): Writer {
 function hideKey(writer: Writer, key: string): Writer {
   return {
     name: writer.name,
+    failure: () => writer.failure?.() ?? null,
     async *write(request, options) {
       try {
         yield* writer.write(request, options);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import type { Config } from '../../config/config.ts';
 import { readPost } from '../../reading/read-post.ts';
 import type { Fault } from '../model/classify-fault.ts';
 import { createModelWriter } from '../model/model-writer.ts';
 import { makeModel } from '../model/select-writer.ts';
+import { wordFault } from '../model/word-fault.ts';
 import type { Writer, WriteOptions } from '../writer.ts';
 import { nameWriter, withAccess, type WriterAccess } from './stored-writers.ts';
 
@@ -69,7 +70,7 @@ export async function tryWriter(
     if (total.aborted) throw new AppError('writer_provider_slow');
     const fault = faults.at(-1);
     // Without its cause: providers repeat keys that they refuse.
-    if (fault !== undefined) throw new AppError(WORDS[fault.kind]);
+    if (fault !== undefined) throw new AppError(wordFault(fault));
     throw error;
   }
   if (replies.length === 0) throw new AppError('writer_model_unfit');
@@ -93,17 +94,3 @@ async function makeTried(
     },
   });
 }
-
-/** What a failure says to who chose the writer; people who generate are told less. */
-const WORDS: Record<Fault['kind'], ErrorCode> = {
-  auth: 'writer_key_refused',
-  no_model: 'writer_model_unknown',
-  bad_request: 'writer_request_refused',
-  rate_limited: 'writer_provider_busy',
-  timeout: 'writer_provider_slow',
-  upstream: 'writer_provider_unreachable',
-  network: 'writer_provider_unreachable',
-  empty: 'writer_model_unfit',
-  no_json: 'writer_model_unfit',
-  filtered: 'writer_model_unfit',
-};
