@@ -6,6 +6,7 @@ import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { askForProofOnce, proveOnPage } from './prove-operator.ts';
 import { holdTimers } from './hold-timers.ts';
+import { measureGap } from './measure-gap.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -409,10 +410,16 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
   const before = (await page.locator('code').textContent()) ?? '';
+  const confirm = page.getByRole('button', { name: 'Confirm the code' });
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  const heading = page.getByRole('heading', { name: 'Second factor' });
+  const card = page.getByRole('region', { name: 'Second factor' });
+  expect(await measureGap(heading, card.locator('p').first())).toBeGreaterThanOrEqual(8);
+  expect(await measureGap(confirm, startOver)).toBeGreaterThanOrEqual(8);
   await page.getByLabel('Code', { exact: true }).fill('no code');
-  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await confirm.click();
   await page.getByRole('alert').waitFor();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await startOver.click();
   await page.getByText(before).waitFor({ state: 'detached' });
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('');

@@ -3,6 +3,7 @@ import { createBrowser } from '#server/testing/create-browser.ts';
 import { startModelProvider } from '#server/testing/start-model-provider.ts';
 import { copyPostgres } from '#server/testing/test-database.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { measureGap } from './measure-gap.ts';
 import { readPostgresUrl } from './set-up-site.ts';
 import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
@@ -38,6 +39,9 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('tab', { name: 'Writer' }).click();
   await page.getByText('Nobody is chosen here').waitFor();
+  const now = page.getByRole('region', { name: 'Who writes now' });
+  const name = now.locator('p').first();
+  expect(await measureGap(now.getByRole('heading'), name)).toBeGreaterThanOrEqual(8);
   await expectAccessible(page);
 
   await page.getByLabel('Provider').selectOption({ label: "a server with OpenAI's API" });
@@ -95,7 +99,6 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await person.page.getByRole('button', { name: 'Generate Replies' }).click();
   await person.page.getByRole('alert').waitFor();
   await page.reload();
-  const now = page.getByRole('region', { name: 'Who writes now' });
   await now.getByText(/failed last at .* The provider cannot be reached/).waitFor();
   await expectAccessible(page);
 

@@ -4,7 +4,6 @@ import type { ArmLabel } from '#contract/arms.ts';
 import type { Experiment } from '#contract/experiments.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorBox, FoldedNotice } from '../ui/notice.tsx';
 import { CellNote, MomentCell, Table, TextCell } from '../ui/table.tsx';
@@ -13,7 +12,7 @@ import { describeResult } from './describe-result.ts';
 import { ExperimentForm } from './experiment-form.tsx';
 import { nameCandidate } from './name-candidate.ts';
 import { showInterval, showShare } from './overview/show-figures.ts';
-import styles from './experiments-card.module.css';
+import { SpacedCard } from './spaced-card.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 
 /**
@@ -31,7 +30,7 @@ export function ExperimentsCard({ mayAdd }: { mayAdd: boolean }) {
   const { candidates, running, ended } = experiments.data;
   return (
     <>
-      <Card aria-labelledby="experiment" className={styles['body']}>
+      <SpacedCard aria-labelledby="experiment">
         <h2 id="experiment">Experiment</h2>
         <p className="soft">
           Two or three writers, each for a share of the people, who stay with it. What counts is
@@ -45,7 +44,7 @@ export function ExperimentsCard({ mayAdd }: { mayAdd: boolean }) {
           <p>There is no second writer to compare with{mayAdd ? '. Add one above.' : '.'}</p>
         )}
         {(running !== null || candidates.length > 1) && <HowItIsTold />}
-      </Card>
+      </SpacedCard>
       {running !== null && <ArmTable arms={running.arms} />}
       {ended.length > 0 && <Ended experiments={ended} />}
     </>

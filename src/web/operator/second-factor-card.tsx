@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import styles from './second-factor-card.module.css';
+import { SpacedCard } from './spaced-card.tsx';
 import { useOperatorDeed, useOperatorSelf } from './use-operator.ts';
 
 interface Begun {
@@ -41,7 +41,7 @@ export function SecondFactorCard() {
   }
 
   return (
-    <Card aria-labelledby="second-factor">
+    <SpacedCard aria-labelledby="second-factor">
       <h2 id="second-factor">Second factor</h2>
       {mustSetUpSecondFactor && codes === null && (
         <p>Set up a second factor first. Nothing else can be done here before.</p>
@@ -101,7 +101,7 @@ export function SecondFactorCard() {
           void (asked === 'renew' ? renew() : remove());
         }}
       />
-    </Card>
+    </SpacedCard>
   );
 }
 

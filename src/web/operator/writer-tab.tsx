@@ -4,13 +4,13 @@ import { MAX_WRITERS } from '#contract/writer-providers.ts';
 import type { KeptWriter, WriterSettingsAnswer } from '#contract/writer-settings.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { CellActions, CellNote, Table, TextCell } from '../ui/table.tsx';
 import { ExperimentsCard } from './experiments-card.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { repeatWriter } from './repeat-writer.ts';
+import { SpacedCard } from './spaced-card.tsx';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { WriterForm } from './writer-form.tsx';
 
@@ -41,7 +41,7 @@ export function WriterTab() {
 function NowCard({ settings }: { settings: WriterSettingsAnswer }) {
   const { now, failure, locked, fallback, canKeepKeys, writers } = settings;
   return (
-    <Card aria-labelledby="writer-now">
+    <SpacedCard aria-labelledby="writer-now">
       <h2 id="writer-now">Who writes now</h2>
       <p>{now === 'builtin' ? PROVIDER_NAMES.builtin : now}</p>
       {failure !== null && (
@@ -71,7 +71,7 @@ function NowCard({ settings }: { settings: WriterSettingsAnswer }) {
           When all others fail: {fallback}, by AI_FALLBACK_MODEL in the environment of the server.
         </p>
       )}
-    </Card>
+    </SpacedCard>
   );
 }
 
