@@ -164,6 +164,10 @@ test('a gift that takes something away is asked about before it is given, also w
   const dialog = page.getByRole('dialog', { name: /^This takes premium away: / });
   await dialog.getByText(new RegExp(`${LONG} has it for life, and will have it until`)).waitFor();
   expect(await dialog.textContent()).not.toContain('nobody.yet@example.com');
+  const edge = await dialog.boundingBox(); // which the long e-mail is not to push anything over
+  const button = await dialog.getByRole('button', { name: 'Gift all the same' }).boundingBox();
+  const rightOf = (box: typeof edge) => (box?.x ?? 0) + (box?.width ?? Infinity);
+  expect(rightOf(button)).toBeLessThan(rightOf(edge));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
