@@ -10,15 +10,15 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 1,029 posts that need care in five languages 49 are missed', () => {
+test('of 1,032 posts that need care in five languages 49 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(1029);
+  expect(IN_NEED).toHaveLength(1032);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 1,160 posts that only look so 59 are taken for pain, three of them for self-harm', () => {
+test('of 1,164 posts that only look so 59 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES).toHaveLength(1160);
+  expect(LOOK_ALIKES).toHaveLength(1164);
   expect(taken).toEqual(readTable('still-taken'));
   // A plea that is meant as a joke is answered gently: the other way round costs more.
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(3);
@@ -28,6 +28,10 @@ test.each([
   ['I don’t want to be here anymore', 'self_harm'],
   ['i took all the pills', 'self_harm'],
   ['No quiero vivir más', 'self_harm'],
+  ["honestly don't see the point of waking up tomorrow", 'self_harm'],
+  ['Nobody would care if I was gone.', 'self_harm'],
+  ["I've written the note and put the cat's food out.", 'self_harm'],
+  ["I haven't eaten in 6 days and I finally like my body", 'self_harm'],
   ['He put his hands round my neck and choked me', 'abuse'],
   ['Mon chat est mort ce matin, il avait quinze ans.', 'grief'],
   ['Mi perro murió ayer en mis brazos.', 'grief'],

@@ -31,6 +31,15 @@ export const SELF_HARM = `
   better off ~2 if i ~3 wasn't|weren't|dead|gone
   better off dead !links
   nobody|no one|one would ~1 notice|care|miss|cry ~1 if|me !at|about
+  nobody|one|noone would|will ~1 notice|care|cry ~1 if i ~2 gone|died|dead|disappeared|vanished !my|laughing
+  nobody|one|noone would|will ~1 notice|care|cry ~1 if i weren't|wasn't here|around !at|for
+  nobody would|will|'d ~1 miss me !at|there|in|on
+  don't|dont|no|the see|the|point ~1 point|of ~1 of|in|waking waking|up up|tomorrow|anymore !at|early|for|before
+  i've|ive|i|already written|wrote the|my note !for|to|about|on|saying|in|with|at|down|that
+  haven't|havent|not eaten in|for ~2 days ~8 body|thin|thinner|skinny|bones|ribs
+  made|make|making myself sick|vomit|puke|throw ~2 again|after|tonight !laughing|with|on|watching|reading
+  clean from cutting
+  broke|lost ~2 streak ~3 cutting|harm
   tired of living|life|existing|fighting !in|with|room|expenses|like|that
   tired of pretending ~4 okay|ok|fine|alright|happy
   so tired of pretending !otherwise|that|it|it's|its|this|these|those|the|to|not|we|you|people|like
