@@ -1,5 +1,17 @@
-/** Each rule of the brief, for every tone and post, with the reason it is there. */
-export const RULES: readonly { rule: string; why: string }[] = [
+import type { WriteRequest } from '../writer.ts';
+
+interface Rule {
+  rule: string;
+  why: string;
+  /** Of every request where it is left out. */
+  isFor?: (request: WriteRequest) => boolean;
+}
+
+const isBait = ({ tone, customTone, reading }: WriteRequest) =>
+  tone === 'rage' && customTone === undefined && !reading.needsCare;
+
+/** Each rule of the brief, with the reason it is there. */
+export const RULES: readonly Rule[] = [
   {
     rule: 'One thought of this very post, said as people talk, in one breath or two; then stop. Nothing behind it explains it, and nobody has to read it twice. It does not tell the post again.',
     why: 'What explains or retells was graded B in every reading, and what has to be worked out C.',
@@ -7,6 +19,12 @@ export const RULES: readonly { rule: string; why: string }[] = [
   {
     rule: 'Where the post asks something, at least half of the replies answer it so that it helps, as somebody who knows: the thing, the place, the way, whole enough to be done, in three or four sentences where it takes them. A joke may ride along. Where the answer could hurt somebody, none gives it.',
     why: 'Who asks wants an answer that they can act on; remarks about the question, and hints, lost in every reading.',
+    isFor: (request) => !isBait(request),
+  },
+  {
+    rule: 'Where the answer to a question could hurt somebody, none gives it.',
+    why: 'Advice with a jab behind it was put last in every reading of bait; what is said in jest is tried all the same.',
+    isFor: isBait,
   },
   {
     rule: 'No "it\'s not X, it\'s Y", no lists of three, no long dashes, no "Imagine …", no hashtags, no worn meme, no joke that comes back under every post.',
@@ -31,6 +49,8 @@ export const RULES: readonly { rule: string; why: string }[] = [
   {
     rule: 'When the post is about grief, illness, self-harm, violence or disaster, drop the tone: be warm and plain, and give no telephone numbers. Only whoever mocks, denies or sells the pain of others, or wrongs people in it, gets the tone.',
     why: 'Provoking somebody in pain is cruelty, and a wrong number too; not every language is read before the model is asked.',
+    // Where it was read, `CARE` says it, and keeps the manner that was picked.
+    isFor: ({ reading }) => !reading.needsCare,
   },
   {
     rule: 'When the post attacks a group of people, calls a crowd on somebody or gives private data away, never go along with it, not even as a joke.',

@@ -8,7 +8,7 @@ import { CARE, CARE_AROUND, CHECK, HARM, RULES, SELF_HARM, SET } from './brief-r
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 15;
+export const BRIEF_VERSION = 16;
 
 /** Replies that are thought of for one that is handed over: the end of a set is where they run out. */
 const THOUGHT_OF = { inSet: 3, alone: 2 };
@@ -83,7 +83,7 @@ export function writeBrief(
       describeVoice(request),
       ...(request.reading.harm === null ? [] : [HARM[request.reading.harm]]),
       ...Object.values(CHOICE_RULES).map((rule) => `- ${rule(request)}`),
-      ...RULES.map(({ rule }) => `- ${rule}`),
+      ...RULES.filter(({ isFor }) => isFor?.(request) ?? true).map(({ rule }) => `- ${rule}`),
       describeForm(total, hasReading),
     ].join('\n'),
     message: [
