@@ -40,6 +40,8 @@ test.each([
   '14 cars in the street',
   '14 of them on the High Street of our own little town',
   'Elm Street 14000 times better',
+  'Been a lollipop man on Ferry Road 11 years. Today a lad stopped',
+  'Ich wohne in der Lindenstraße 8 Jahre, und nie hat jemand geklingelt',
   'lindenstraße 8', // a word in small letters is no name in German
   'Der Weg dahin ist das Ziel, sagt die 8',
   'calle sin salida 3',

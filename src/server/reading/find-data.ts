@@ -17,6 +17,14 @@ const PLATE_WORDS = new Set(
   `plate plates reg registration licence license matrícula matricula placa placas plaque immatriculation
   immatriculé immatriculée kennzeichen nummernschild`.split(/\s+/),
 );
+/** What follows a number that counts: "on Ferry Road 11 years" is no house. */
+const COUNTED = new Set(
+  `year years yr yrs month months week weeks wk wks day days night nights hour hours hr hrs minute minutes min
+  mins time times mile miles km metres meters people of more
+  jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minuten mal`.split(
+    /\s+/,
+  ),
+);
 /** So many words may stand between "plate" and what is on it. */
 const PLATE_REACH = 12;
 
@@ -54,12 +62,14 @@ function isPlatePart(word: string): boolean {
 function isStreet(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
   const isNumber = (one = '') => /^\d{1,4}[a-z]?$/i.test(one);
+  const isHouse = (at: number) =>
+    isNumber(words[at]) && !COUNTED.has(words[at + 1]?.toLowerCase() ?? '');
   const isNamed = (one = '') => /^\p{Lu}/u.test(one);
   if (/(?:straße|strasse|weg|gasse|allee)$/i.test(word) && isNamed(word)) {
-    return isNumber(words[place + 1]);
+    return isHouse(place + 1);
   }
   if (STREETS.has(word.toLowerCase()) && isNamed(words[place - 1])) {
-    return isNumber(words[place - 2]) || isNumber(words[place - 3]) || isNumber(words[place + 1]);
+    return isNumber(words[place - 2]) || isNumber(words[place - 3]) || isHouse(place + 1);
   }
   if (!STREETS_FIRST.has(word.toLowerCase())) return false;
   const after = words.slice(place + 1, place + 5);
