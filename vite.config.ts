@@ -90,7 +90,9 @@ export default defineConfig({
             },
             {
               name: 'tabs',
-              test: new RegExp(`/web/operator/(?:commerce/)?(?:${SHARED_BY_TABS.join('|')})`),
+              test: new RegExp(
+                `[/\\\\]operator[/\\\\](?:\\w+[/\\\\])?(?:${SHARED_BY_TABS.join('|')})`,
+              ),
             },
           ],
         },

@@ -44,10 +44,10 @@ test('who pays is told once more before the account goes that they go on paying'
   await billing.close();
   await page.reload();
   await page.getByText('Ends', { exact: true }).waitFor();
-  await page.goto(`${site.server().url}/account`);
   const asked = page.waitForResponse('**/api/premium');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.goto(`${site.server().url}/account`);
   await (await asked).finished();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.getByText('charged until you cancel it').count()).toBe(0);
   await dialog.getByText('This cannot be undone.').waitFor();

@@ -317,6 +317,9 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
   await page.getByRole('button', { name: 'Edit reply 4' }).click();
   await page.getByLabel('Edit the reply').fill(' '); // one without words is none
+  await page.getByRole('button', { name: /^Cop.* reply 4$/ }).click();
+  await expect.poll(copied).toMatch(/1r\/$/);
+  await page.getByLabel('Edit the reply').focus();
   await page.keyboard.press('Escape');
   await expect.poll(() => replyOf(page, 4).textContent()).toMatch(/1r\/$/);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
@@ -345,6 +348,9 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.keyboard.press('r');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await page.getByRole('button', { name: 'Keys', exact: true }).focus();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape'); // called off
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(await isWriting.count()).toBe(0);
   expect(await page.getByLabel('Edit the reply').count()).toBe(0);
   await page.keyboard.press('r');

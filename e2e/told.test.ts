@@ -80,9 +80,10 @@ test('a page whose script was replaced on the server comes all the same; out of 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Accessibility' }).click();
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  await context.setOffline(false);
   await page.goBack();
   await expect.poll(() => page.getByLabel(BOX).inputValue()).toBe(POST);
+  await context.setOffline(false);
+  await page.reload();
 
   let isGone = true;
   await page.route(/\/accessibility-page-[^/]+\.js$/, (route) => {
@@ -96,6 +97,24 @@ test('a page whose script was replaced on the server comes all the same; out of 
   await page.getByRole('link', { name: 'Home' }).click();
   expect(await page.getByLabel(BOX).inputValue()).toBe(POST);
   expect(await page.getByRole('button', { name: 'Stop' }).count()).toBe(0); // nothing was pressed
+  visitor.complaints.length = 0;
+});
+
+test('where the browser keeps nothing, a page that breaks is not loaded anew for ever', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/ });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('Refused');
+    };
+  });
+  await page.route(/\/accessibility-page-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`${site.server().url}/accessibility`);
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(loads).toBe(1);
   visitor.complaints.length = 0;
 });
 

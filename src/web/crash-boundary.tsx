@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { startAnew } from './home/start-anew.ts';
+import { desk } from './home/desk.ts';
+import { startAnew } from './start-anew.ts';
 import { Button } from './ui/button.tsx';
 import { Page } from './ui/page.tsx';
 import { t } from './words/t.ts';
@@ -13,9 +14,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 
   override componentDidCatch() {
-    // Mostly a page whose script was replaced meanwhile, or could not be fetched.
-    void startAnew('link');
-    addEventListener('popstate', () => location.reload());
+    // Mostly a page whose script was replaced meanwhile, or could not be fetched. What is being written goes on.
+    if (!desk.read().isLoading) void startAnew(false);
+    addEventListener('popstate', () => this.setState({ isBroken: false }), { once: true });
   }
 
   override render() {

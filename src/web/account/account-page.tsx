@@ -84,9 +84,16 @@ function describeSubscription(): ReactNode {
   );
 }
 
-/** Whether a subscription goes on; nobody is charged unwarned where that is not known. */
+/** Whether a subscription may go on; nobody is charged unwarned where that is not known. */
 function mayGoOn(premium: PremiumDetails | undefined): boolean {
-  return premium === undefined || (premium.source === 'subscription' && premium.endsAt === null);
+  if (premium === undefined) return true;
+  const { source, isLifetime, endsAt, renewsAt, renewalProblem, secondMembership } = premium;
+  const isKnownToRenew = renewsAt !== null || renewalProblem !== null;
+  return (
+    isKnownToRenew ||
+    secondMembership === 'active' ||
+    (source === 'subscription' && endsAt === null && !isLifetime)
+  );
 }
 
 function DeleteCard(props: { userId: string; isPremium: boolean; onDeleted: () => void }) {

@@ -27,7 +27,7 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './composer.module.css';
 import { cutDraft, desk } from './desk.ts';
 import { loadWriting } from './load-writing.ts';
-import { startAnew } from './start-anew.ts';
+import { startAnew } from '../start-anew.ts';
 import { useDesk } from './use-desk.ts';
 import { useTones } from './use-tones.ts';
 import { t } from '../words/t.ts';
@@ -90,7 +90,7 @@ export function Composer(props: {
       })
       .catch(async () => {
         // The download: generate tells its own.
-        if (!(await startAnew('generate'))) desk.change({ error: t(UNREACHABLE) });
+        if (!(await startAnew(true))) desk.change({ error: t(UNREACHABLE) });
       });
   }
 

@@ -13,7 +13,7 @@ import {
   type Shelves,
   type Work,
 } from './kept-desk.ts';
-import { wasPressed } from './start-anew.ts';
+import { wasPressed } from '../start-anew.ts';
 import { t } from '../words/t.ts';
 
 /** A person's work, and what is going on with it. */

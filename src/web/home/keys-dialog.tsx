@@ -35,14 +35,14 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </div>
         ))}
       </dl>
-      <label className={styles['switch']}>
-        <input type="checkbox" checked={isOn} onChange={toggle} />
-        <span>{t('Single keys do this')}</span>
-      </label>
       <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {t('Close')}
         </Button>
+        <label className={styles['switch']}>
+          <input type="checkbox" checked={isOn} onChange={toggle} />
+          <span>{t('Single keys do this')}</span>
+        </label>
       </DialogActions>
     </Dialog>
   );

@@ -58,6 +58,8 @@ export const ReplyCard = memo(function ReplyCard(props: {
   const mark = (what: Mark) => markReply(setId, id, what);
   const [isEditing, setIsEditing] = useState(false);
   const beforeEdit = useRef(reply);
+  // A reply without words is none: while there are none, what there was before is copied and kept.
+  const [blank, setBlank] = useState<string | null>(null);
   const [isRefining, setIsRefining] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -80,6 +82,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
     setError(null);
     try {
       await reviseReply(id, direction);
+      setBlank(null);
       mark('refined');
     } catch (failure) {
       setError(describeFailure(failure));
@@ -90,13 +93,15 @@ export const ReplyCard = memo(function ReplyCard(props: {
 
   function edit(): void {
     beforeEdit.current = reply;
+    setBlank(null);
     setIsEditing(true);
   }
 
-  function endEdit(): void {
-    setIsEditing(false);
-    // A reply without words is none.
-    if (reply.trim() === '') editReply(id, beforeEdit.current);
+  function write(words: string): void {
+    const isBlank = words.trim() === '';
+    setBlank(isBlank ? words : null);
+    editReply(id, isBlank ? beforeEdit.current : words);
+    mark('edited');
   }
 
   function leaveByKey(event: KeyboardEvent): void {
@@ -104,7 +109,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
     // Escape may take back what an input method is composing.
     if ((event.key !== 'Escape' && !isEnd) || event.nativeEvent.isComposing) return;
     event.preventDefault(); // else the key may press what gets the focus
-    endEdit();
+    setIsEditing(false);
     document.querySelector<HTMLElement>(`[data-reply="${number}"] [data-key="e"]`)?.focus();
   }
 
@@ -123,14 +128,11 @@ export const ReplyCard = memo(function ReplyCard(props: {
               lang={lang}
               // The person has just asked to write here.
               ref={focusAtEnd}
-              value={reply}
-              onChange={(event) => {
-                editReply(id, event.target.value);
-                mark('edited');
-              }}
+              value={blank ?? reply}
+              onChange={(event) => write(event.target.value)}
               onKeyDown={leaveByKey}
             />
-            <CharacterCount text={reply} network={network} />
+            <CharacterCount text={blank ?? reply} network={network} />
           </div>
         ) : (
           <p className={styles['text']} dir="auto" lang={lang}>
@@ -164,7 +166,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
             label={isEditing ? t('Done') : t('Edit')}
             of={of}
             data-key="e"
-            onClick={isEditing ? endEdit : edit}
+            onClick={isEditing ? () => setIsEditing(false) : edit}
           />
           <ShareButton
             reply={reply}

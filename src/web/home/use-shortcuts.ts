@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { desk } from './desk.ts';
 import { areKeysOn } from './keys-switch.ts';
 
-/** Letters that follow an R faster than this are a word, typed by somebody who believes to be in the box. */
+/** What follows an R faster than this is a word, typed by somebody who believes to be in the box. */
 const TYPED_MS = 350;
 
 interface Shortcuts {
@@ -68,19 +68,20 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      clearTimeout(asking);
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
-      if (/^\p{L}$/v.test(key)) {
-        clearTimeout(asking);
-        const isWord = event.timeStamp - wordAt < TYPED_MS;
-        if (isWord || key === 'r') wordAt = event.timeStamp;
-        // Among the tones a letter looks for one of them.
-        if (isWord || event.target instanceof HTMLInputElement) return;
-      }
-      if (areKeysOn() && obey(key)) event.preventDefault();
+      const isCharacter = key.length === 1;
+      const isWord = isCharacter && event.timeStamp - wordAt < TYPED_MS;
+      if (isWord || key === 'r') wordAt = event.timeStamp;
+      // To whoever goes through the tones a letter means one of them.
+      const isOfTone = event.target instanceof HTMLInputElement && /^\p{L}$/v.test(key);
+      if (isWord || isOfTone) return;
+      if ((!isCharacter || areKeysOn()) && obey(key)) event.preventDefault();
     }
 
     function onClick({ target }: MouseEvent): void {
+      clearTimeout(asking);
       if (!(target instanceof Element) || section()?.contains(target) !== true) return;
       const card = target.closest('[data-reply]');
       if (card === null) return;

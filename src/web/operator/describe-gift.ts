@@ -42,7 +42,7 @@ export function askOfLosses(losses: readonly GiftResult[]): string {
 
 function describeLoss(result: GiftResult): string {
   const { email, former } = result;
-  const has = former === null || former.isLifetime ? 'for life' : `until ${describeUntil(former)}`;
+  const has = former?.isLifetime === false ? `until ${describeUntil(former)}` : 'for life';
   return `${email} has it ${has}, and will have it until ${describeUntil(result)}`;
 }
 

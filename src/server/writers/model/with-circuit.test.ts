@@ -23,6 +23,7 @@ function createPatient() {
     asked: () => asked,
     wait: (ms: number) => (nowMs += ms),
     fail: (code: ErrorCode) => (script = { replies: [], fail: new AppError(code) }),
+    answerNothing: () => (script = { replies: [] }),
     recover: () => (script = { replies: ['Fine.'] }),
     write: (signal = new AbortController().signal, modelName?: string) =>
       Array.fromAsync(
@@ -113,4 +114,7 @@ test('the last failure is known until the next reply: not that a post was refuse
   patient.recover();
   await patient.write();
   expect(patient.failure()).toBeNull();
+  patient.answerNothing();
+  await patient.write();
+  expect(patient.failure()).toMatchObject({ code: 'writer_model_unfit' });
 });

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Writer, WriterFailure } from '../writer.ts';
-import { classifyFault } from './classify-fault.ts';
+import { classifyFault, type Fault } from './classify-fault.ts';
 import { wordFault } from './word-fault.ts';
 
 /** Failures in a row after which the provider is taken to be down. */
@@ -50,9 +50,13 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
     circuit.failed = null;
   }
 
+  function note(circuit: Circuit, kind: Fault['kind']): void {
+    circuit.failed = { code: wordFault({ kind }), atMs: nowMs() };
+  }
+
   function fail(circuit: Circuit, { code, cause }: AppError): void {
     if (code === 'writer_refused') return; // which is about the post
-    circuit.failed = { code: wordFault(classifyFault(cause)), atMs: nowMs() };
+    note(circuit, classifyFault(cause).kind);
     if (!DOWN.has(code)) return;
     circuit.failures += 1;
     circuit.downUntilMs = nowMs() + PAUSE_MS;
@@ -69,11 +73,16 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
       }
       circuit.isProbing = isDown;
       try {
+        let hasWritten = false;
         for await (const reply of writer.write(request, options)) {
+          hasWritten = true;
           succeed(circuit);
           yield reply;
         }
-        succeed(circuit);
+        if (!hasWritten) {
+          circuit.failures = 0; // it answers
+          note(circuit, 'empty');
+        }
       } catch (error) {
         if (!options.signal.aborted && error instanceof AppError) fail(circuit, error);
         throw error;

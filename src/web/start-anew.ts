@@ -1,27 +1,31 @@
-/** In this tab's storage while its page is loaded anew: what was pressed. */
+/** In this tab's storage while its page is loaded anew: '1' for a press of Generate, '0' for a link. */
 const NAME = 'pressed';
+/** A page that breaks so soon after it was loaded anew is not helped by that. */
+const JUST_MS = 10_000;
 
 const pressed = takePress();
 
 /** Whether this page was loaded for a press of Generate that the one before could not follow: it goes on by itself. */
-export const wasPressed = pressed === 'generate';
+export const wasPressed = pressed === '1';
 
 /**
  * Loads the page anew where a part of it cannot be fetched and the server is there: it was replaced
  * meanwhile, or could not be reached before, which some browsers remember for as long as a page lives.
+ * @param isPress whether Generate was pressed: the new page goes on with it, or waits for another press where storage is
+ *   refused; nothing else is loaded anew there, as it could be for ever
  * @returns false where that brings nothing: nobody answers, or it was just done
  */
-export async function startAnew(press: 'generate' | 'link'): Promise<boolean> {
-  if (pressed !== null) return false;
+export async function startAnew(isPress: boolean): Promise<boolean> {
+  if (pressed !== null && performance.now() < JUST_MS) return false;
   const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
   if (!isThere) return false;
   try {
-    sessionStorage.setItem(NAME, press);
+    sessionStorage.setItem(NAME, isPress ? '1' : '0');
   } catch {
-    // Storage is refused: the new page waits for another press.
+    if (!isPress) return false;
   }
   location.reload();
   return true;
