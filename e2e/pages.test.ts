@@ -176,6 +176,22 @@ test('a message that is half written is still there after a look at another page
   expect(await page.getByLabel('Message').inputValue()).toBe('My second attempt at');
 });
 
+test('who is signed in need not type their e-mail address, and gives it with no feedback unasked', async () => {
+  await using visitor = await site.visit('/contact', { as: 'known@example.com' });
+  const { page } = visitor;
+  const email = page.getByLabel(/^Your e-mail/);
+  await expect.poll(() => email.inputValue()).toBe('known@example.com');
+  await email.fill('');
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect.poll(() => email.inputValue()).toBe('known@example.com');
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor();
+  expect(await email.inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
+  expect(await email.inputValue()).toBe(''); // what was taken out stays so
+});
+
 test('the header and the footer lead where the description says', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { addAddresses, call, describeFailure } from '../api.ts';
+import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -45,12 +46,15 @@ const WORDS = {
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
   const words = WORDS[kind];
-  const [email, setEmail] = useDraft<string>(`${kind} e-mail`, '');
+  const [typed, setTyped] = useDraft<string | null>(`${kind} e-mail`, null);
+  const known = useProfile().data?.email ?? '';
+  // Who gives feedback says by it that they want an answer.
+  const email = typed ?? (kind === 'feedback' ? '' : known);
   const [text, setText] = useDraft<string>(kind, '');
   const sending = useMutation({
     mutationFn: (message: MessageRequest) => call('sendMessage', { body: message }),
     onSuccess: () => {
-      setEmail('');
+      setTyped(null);
       setText('');
     },
   });
@@ -73,7 +77,7 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
             maxLength={254}
             required={kind !== 'feedback'}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           {words.text !== null && (
             <TextArea

@@ -259,6 +259,8 @@ export const catalogue: Catalogue = {
   'Debug: show this page with or without premium. Changes nothing on the server.':
     'تصحيح: يعرض هذه الصفحة مع Premium أو بدونه. لا يغيّر شيئًا على الخادم.',
   'Built-in writer: connect a model for sharper replies': 'الكاتب المدمج: صِل نموذجًا لردود أكثر حدّة',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    'يمكن للمشغّل أيضًا لصق مفتاح في لوحة التحكم، تبويب Writer، دون إعادة تشغيل.',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'ضع مفتاحًا في الملف <0>.env</0> وأعد التشغيل: <0>OPENAI_API_KEY</0> أو <0>ANTHROPIC_API_KEY</0> أو <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. من دون مفتاح: <0>npm run model</0> يجلب نموذجًا لهذا الجهاز، ويُعثر عند البدء على نموذج لدى Ollama.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':

@@ -243,6 +243,8 @@ export const catalogue: Catalogue = {
     'Debug: Diese Seite mit oder ohne Premium zeigen. Ändert nichts auf dem Server.',
   'Built-in writer: connect a model for sharper replies':
     'Eingebauter Schreiber: Mit einem Modell werden Antworten schärfer',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    'Wer die Installation betreibt, kann einen Schlüssel auch im Dashboard unter „Writer“ einfügen, ohne Neustart.',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'Trage einen Schlüssel in die Datei <0>.env</0> ein und starte neu: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> oder <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Ohne Schlüssel: <0>npm run model</0> holt ein Modell für diesen Rechner, und eines von Ollama wird beim Start gefunden.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':

@@ -240,6 +240,8 @@ export const catalogue: Catalogue = {
     'Depuración: muestra esta página con o sin Premium. No cambia nada en el servidor.',
   'Built-in writer: connect a model for sharper replies':
     'Redactor integrado: conecta un modelo para respuestas más agudas',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    'Quien opera la instalación también puede pegar una clave en el panel, pestaña Writer, sin reiniciar.',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'Pon una clave en el archivo <0>.env</0> y vuelve a arrancar: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> o <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Sin clave: <0>npm run model</0> descarga un modelo para esta máquina, y los que tenga Ollama se detectan al arrancar.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':

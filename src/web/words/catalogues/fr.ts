@@ -243,6 +243,8 @@ export const catalogue: Catalogue = {
     'Débogage : afficher cette page avec ou sans Premium. Ne change rien sur le serveur.',
   'Built-in writer: connect a model for sharper replies':
     'Rédacteur intégré : connectez un modèle pour des réponses plus affûtées',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    'L’exploitant peut aussi coller une clé dans le tableau de bord, onglet Writer, sans redémarrer.',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'Mettez une clé dans le fichier <0>.env</0> et redémarrez : <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> ou <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Sans clé : <0>npm run model</0> télécharge un modèle pour cette machine, et celui d’Ollama est trouvé au démarrage.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':

@@ -237,6 +237,8 @@ export const catalogue: Catalogue = {
     'デバッグ: このページをプレミアムあり・なしで表示します。サーバーでは何も変わりません。',
   'Built-in writer: connect a model for sharper replies':
     '内蔵ライター: モデルをつなぐと返信がもっと鋭くなります',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    '運営者はダッシュボードの「Writer」タブにキーを貼り付けることもできます。再起動は不要です。',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     '<0>.env</0> にキーを入れて再起動してください: <0>OPENAI_API_KEY</0>、<0>ANTHROPIC_API_KEY</0>、<0>GOOGLE_GENERATIVE_AI_API_KEY</0>。キーがなくても <0>npm run model</0> でこのマシン用のモデルを入手でき、Ollama のモデルは起動時に見つかります。',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':

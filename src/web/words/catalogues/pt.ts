@@ -240,6 +240,8 @@ export const catalogue: Catalogue = {
     'Depuração: mostra esta página com ou sem Premium. Não muda nada no servidor.',
   'Built-in writer: connect a model for sharper replies':
     'Redator embutido: conecte um modelo para respostas mais afiadas',
+  'Operators can also paste a key in the dashboard, tab Writer, without a restart.':
+    'Quem opera a instalação também pode colar uma chave no painel, aba Writer, sem reiniciar.',
   'Put a key into the file <0>.env</0> and start again: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> or <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Without one: <0>npm run model</0> gets a model for this machine, and one that Ollama has is found at the start.':
     'Coloque uma chave no arquivo <0>.env</0> e inicie de novo: <0>OPENAI_API_KEY</0>, <0>ANTHROPIC_API_KEY</0> ou <0>GOOGLE_GENERATIVE_AI_API_KEY</0>. Sem chave: <0>npm run model</0> baixa um modelo para esta máquina, e um que o Ollama tenha é encontrado ao iniciar.',
   'Your last renewal failed: {problem} Premium goes on for a few days. Update your payment on the manage page to keep it.':
