@@ -71,7 +71,9 @@ function History({ ownerId }: { ownerId: string | null }) {
   async function toggle(): Promise<void> {
     if (!setKeepingSets(!isKeeping)) return;
     setIsKeeping(!isKeeping);
-    if (isKeeping && sets.length > 0) return remove(sets, t('Nothing is kept from now on.'));
+    if (isKeeping && sets.length > 0) {
+      return remove(sets, `${t('Your history is removed.')} ${t('Nothing is kept from now on.')}`);
+    }
     const { set } = desk.read();
     if (isKeeping || set === null || set.end === 'running') return;
     await keepSet(ownerId, set); // the one that lies there is kept again
