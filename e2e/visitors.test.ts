@@ -43,6 +43,10 @@ test('a visitor shows to be human, generates five times without signing in, and 
   // Another set of the same post, from below the replies.
   await page.getByRole('button', { name: 'Five more' }).click();
   await expect.poll(() => remaining.textContent()).toBe('3');
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('2 sets').waitFor(); // a page that is left at once writes nothing more
+  await page.goBack();
   await page.reload();
   await expect.poll(() => remaining.textContent()).toBe('3');
   for (const left of ['2', '1', '0']) {
