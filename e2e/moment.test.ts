@@ -334,14 +334,14 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.evaluate(typeFast, 'really, sure');
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Single keys do this').uncheck();
+  await dialog.getByLabel('Use these keys').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('2');
   await page.keyboard.press('r');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400))); // timers keep their order
   expect(await copied()).toBe(four);
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
-  await dialog.getByLabel('Single keys do this').check();
+  await dialog.getByLabel('Use these keys').check();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await boxOf(page).focus();
   await page.getByRole('radio', { name: 'Nice' }).focus();

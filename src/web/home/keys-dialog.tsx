@@ -41,7 +41,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </Button>
         <label className={styles['switch']}>
           <input type="checkbox" checked={isOn} onChange={toggle} />
-          <span>{t('Single keys do this')}</span>
+          <span>{t('Use these keys')}</span>
         </label>
       </DialogActions>
     </Dialog>

@@ -152,7 +152,7 @@ export const catalogue: Catalogue = {
   'into the box': 'إلى المربع',
   'this list': 'هذه القائمة',
   Keys: 'المفاتيح',
-  'Single keys do this': 'المفاتيح المفردة تفعل هذا',
+  'Use these keys': 'استخدام هذه المفاتيح',
   Close: 'إغلاق',
   'Daily Usage Limit Reached': 'بلغت الحد اليومي',
   "You've used all your {n} replies for today.": 'استخدمت كل ردودك لليوم وعددها {n}.',

@@ -144,7 +144,7 @@ export const catalogue: Catalogue = {
   'into the box': 'ins Feld',
   'this list': 'diese Liste',
   Keys: 'Tasten',
-  'Single keys do this': 'Einzelne Tasten tun das',
+  'Use these keys': 'Diese Tasten verwenden',
   Close: 'Schließen',
   'Daily Usage Limit Reached': 'Tageslimit erreicht',
   "You've used all your {n} replies for today.": 'Du hast heute alle {n} Antworten verbraucht.',

@@ -141,7 +141,7 @@ export const catalogue: Catalogue = {
   'into the box': 'ir al cuadro',
   'this list': 'esta lista',
   Keys: 'Teclas',
-  'Single keys do this': 'Las teclas sueltas hacen esto',
+  'Use these keys': 'Usar estas teclas',
   Close: 'Cerrar',
   'Daily Usage Limit Reached': 'Límite diario alcanzado',
   "You've used all your {n} replies for today.": 'Has usado tus {n} respuestas de hoy.',

@@ -144,7 +144,7 @@ export const catalogue: Catalogue = {
   'into the box': 'aller au champ',
   'this list': 'cette liste',
   Keys: 'Touches',
-  'Single keys do this': 'Ces touches seules font cela',
+  'Use these keys': 'Utiliser ces touches',
   Close: 'Fermer',
   'Daily Usage Limit Reached': 'Limite du jour atteinte',
   "You've used all your {n} replies for today.": 'Vous avez utilisé vos {n} réponses du jour.',

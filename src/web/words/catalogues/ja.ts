@@ -140,7 +140,7 @@ export const catalogue: Catalogue = {
   'into the box': '入力欄へ',
   'this list': 'この一覧',
   Keys: 'キー操作',
-  'Single keys do this': 'これらのキーを使う',
+  'Use these keys': 'これらのキーを使う',
   Close: '閉じる',
   'Daily Usage Limit Reached': '今日の上限に達しました',
   "You've used all your {n} replies for today.": '今日の {n} 回分を使い切りました。',

@@ -141,7 +141,7 @@ export const catalogue: Catalogue = {
   'into the box': 'ir para a caixa',
   'this list': 'esta lista',
   Keys: 'Teclas',
-  'Single keys do this': 'As teclas sozinhas fazem isto',
+  'Use these keys': 'Usar estas teclas',
   Close: 'Fechar',
   'Daily Usage Limit Reached': 'Limite diário atingido',
   "You've used all your {n} replies for today.": 'Você usou todas as suas {n} respostas de hoje.',
