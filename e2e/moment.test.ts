@@ -378,6 +378,10 @@ test.each([
     await finish(page);
     const refine = page.getByRole('button', { name: 'Refine reply 1' });
     await refine.scrollIntoViewIfNeeded();
+    // Replies come in moving.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
     const before = await refine.boundingBox();
     await refine.click();
     await page.getByRole('button', { name: 'Sharper reply 1' }).waitFor();
