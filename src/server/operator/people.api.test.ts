@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { PEOPLE_PER_PAGE, type PersonDetails, type PersonPage } from '#contract/people.ts';
 import { premiumUsers, usageLogs, users } from '../database/schema.ts';
-import { createTestApp } from '../testing/create-test-app.ts';
+import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -24,6 +24,12 @@ async function openScene(settings: Record<string, string> = {}) {
   };
 }
 
+/** The sandbox tells of a payment after the page has gone on. */
+async function becomesPremium(user: TestUser): Promise<void> {
+  const readUsage = async () => (await user.request('/api/usage')).json();
+  await expect.poll(readUsage).toMatchObject({ isPremium: true });
+}
+
 /** A person of an import: known, and never signed in here. */
 const imported = (userId: string, email: string, createdAt: Date) => ({
   ...{ userId, email, createdAt },
@@ -39,6 +45,7 @@ test('each person with their plan, the count of today against its limit, and whe
   app.setTime(at(2));
   const buyer = await app.signIn('buyer@example.com');
   await payInSandbox(app, buyer);
+  await becomesPremium(buyer);
   app.setTime(at(3));
   const gifted = await app.signIn('gifted@example.com');
   await makePremium(app, gifted);
@@ -137,8 +144,10 @@ test('a person’s page has what is known of them, and nothing of others', async
   const { app, read } = scene;
   const user = await app.signIn('Ada@Example.com');
   const other = await app.signIn('other@example.com');
-  await payInSandbox(app, user);
-  await payInSandbox(app, other);
+  for (const each of [user, other]) {
+    await payInSandbox(app, each);
+    await becomesPremium(each);
+  }
   await makePremium(app, user);
   await makePremium(app, other);
   await app.deps.database.orm.insert(usageLogs).values([
