@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PremiumDetails } from '#contract/premium.ts';
 import { setUpSite } from './set-up-site.ts';
 import { signIn } from './visitor.ts';
 
@@ -51,6 +52,27 @@ test('who pays is told once more before the account goes that they go on paying'
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.getByText('charged until you cancel it').count()).toBe(0);
   await dialog.getByText('This cannot be undone.').waitFor();
+
+  const ended = (await (await asked).json()) as PremiumDetails;
+  const lifetime = { ...ended, endsAt: null, isLifetime: true };
+  for (const [details, isWarned] of [
+    [{ ...ended, secondMembership: 'active' }, true],
+    [{ ...lifetime, source: 'gift', renewalProblem: 'Your card was declined.' }, true],
+    [{ ...ended, endsAt: null }, true],
+    [lifetime, false],
+    [{ ...lifetime, source: 'gift' }, false],
+  ] as const) {
+    await page.route('**/api/premium', (route) => route.fulfill({ json: details }));
+    const told = page.waitForResponse('**/api/premium');
+    await page.reload();
+    await (await told).finished();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const warning = dialog.getByText('charged until you cancel it');
+    await expect
+      .poll(() => warning.count(), { message: JSON.stringify(details) })
+      .toBe(isWarned ? 1 : 0);
+    await page.unroute('**/api/premium');
+  }
 });
 
 test('sessions that cannot be listed are said, and asked for a few times only', async () => {
