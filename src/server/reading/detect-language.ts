@@ -33,6 +33,11 @@ const LETTERS: Record<string, RegExp> = {
   sv: /å/g,
 };
 
+/** Latin letters that none of LANGUAGES has; a word with one speaks for another language like a stop word. */
+const FOREIGN_LETTER = /[\p{Script=Latin}--[a-zªºßàáâãäçèéêëíîïñóôõöùúûüÿœæ]]/v;
+/** So many such words may be names. */
+const NAMES = 1;
+
 const OTHER_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
 /** The detector's word counts where stop words are too few, and only when it is this sure. */
@@ -55,7 +60,10 @@ export function detectLanguage(text: string): Language | 'other' {
   const counted = countVotes(plain, tokens);
   const guess = tokens.length > 1 && mayChange(counted) ? askDetector(plain) : null;
   const votes = counted.map((vote, place) => vote + (VOTED[place] === guess ? DETECTOR_WEIGHT : 0));
-  const best = VOTED[votes.indexOf(Math.max(...votes))];
+  const most = Math.max(...votes);
+  const foreign = tokens.filter((token) => FOREIGN_LETTER.test(token)).length;
+  if (foreign > NAMES && foreign >= most) return 'other';
+  const best = VOTED[votes.indexOf(most)];
   return LANGUAGES.find((language) => language === best) ?? 'other';
 }
 
