@@ -17,6 +17,7 @@ const SHARED_LATER = [
   'web/ui/',
   'web/words/plural',
   'web/words/t-parts',
+  'web/home/copy-button',
   'web/home/count-words',
   'web/home/describe-replies',
   'web/home/mark-reply',
