@@ -3,6 +3,7 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
+import { makeSmall } from './compare-pictures.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { askForProofOnce, proveOnPage } from './prove-operator.ts';
 import { holdTimers } from './hold-timers.ts';
@@ -93,6 +94,7 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   await page.getByLabel('Email begins with, or user ID').fill('Found.by');
   await page.getByLabel('Plan').selectOption('Free');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.getByRole('columnheader', { name: 'Uses today' }).waitFor();
   await page.reload(); // what the list is narrowed down by stays
   await page.getByRole('row', { name: /0 of 5/ }).waitFor();
   await page.getByRole('link', { name: email }).click();
@@ -404,6 +406,38 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.reload();
   const tab = await page.getByRole('tab', { name: 'Audit log' }).boundingBox();
   expect((tab?.x ?? 360) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+/** The colour from there on, at the foot of a table's head, where no letter reaches. */
+async function lookAt(page: Page, x: number): Promise<number[]> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('Each visitor has a browser');
+  const head = await page.getByRole('columnheader').first().boundingBox();
+  const y = (head?.y ?? 0) + (head?.height ?? 0) - 9;
+  const clip = { x, y, width: 8, height: 8 };
+  return (await makeSmall(browser, await page.screenshot({ clip }))).means;
+}
+
+test('on a phone a table shows at which side there is more of it', async () => {
+  await using visitor = await site.visit('/admin/login', { width: 360 });
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await gift(page, LONG);
+  await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const table = page.getByRole('region', { name: 'Audit log' });
+  const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
+  const begin = x + 1;
+  const end = x + width - 9;
+  const plain = await lookAt(page, begin);
+  expect(await lookAt(page, end)).not.toEqual(plain);
+  await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  expect(await lookAt(page, end)).toEqual(plain);
+  expect(await lookAt(page, begin)).not.toEqual(plain);
+
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
+  expect(await lookAt(page, (actions?.x ?? 0) - 8)).not.toEqual(plain);
 });
 
 test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {

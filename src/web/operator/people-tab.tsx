@@ -65,7 +65,7 @@ function People() {
       {found.isError && <ErrorBox>{describeFailure(found.error)}</ErrorBox>}
       {found.isSuccess && people.length === 0 && <Notice>Nobody found.</Notice>}
       {people.length > 0 && (
-        <Table label="People" heads={['Email', 'Plan', 'Today', 'Last seen', 'Joined']}>
+        <Table label="People" heads={['Email', 'Plan', 'Uses today', 'Last seen', 'Joined']}>
           {people.map((person) => (
             <tr key={person.userId}>
               <td>
