@@ -39,13 +39,27 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await expectAccessible(page);
   // Tried again, a deed has its name; with other days it is another one.
   const names = await loseAnswers(page, '**/free-days', 2);
+  const addDays = page.getByRole('button', { name: 'Add days: buyer@example.com' });
+  const confirmAdding = page.getByRole('dialog').getByRole('button', { name: 'Add days' });
   for (const tries of [1, 2]) {
-    await page.getByRole('button', { name: 'Add days' }).click();
+    await addDays.click();
+    await confirmAdding.click();
     await expect.poll(() => names.length).toBe(tries);
     await page.getByText('Error: Away.').waitFor();
   }
   await page.getByLabel('Free days to add').fill('3');
-  await page.getByRole('button', { name: 'Add days' }).click();
+  await addDays.press('Enter');
+  const question = page.getByText('Add 3 free days to the membership of buyer@example.com?');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await addDays.press('Enter');
+  await question.waitFor();
+  await page.keyboard.press('Enter'); // the button that does nothing has the focus
+  await question.waitFor({ state: 'hidden' });
+  expect(names.length).toBe(2);
+  await addDays.click();
+  await confirmAdding.click();
   await page.getByText('Added 3 free days: the period of buyer@example.com ends on').waitFor();
   expect(names.map((name) => name === names[0])).toEqual([true, true, false]);
   await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).click();
@@ -208,6 +222,12 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   expect(Object.fromEntries(exported)).toEqual({ kind: 'contact', state: 'done' });
   // What is done can be deleted for good, after a question.
   await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter');
+  await page.getByText(`Delete this message of ${LONG}? It cannot be brought`).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await page.getByText('2 messages', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 message', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open again');
   await page.getByRole('button', { name: 'Delete all done' }).click();

@@ -30,6 +30,18 @@ async function gift(page: Page, emails: string, duration = '1 Year'): Promise<vo
   await page.getByRole('button', { name: 'Gift Premium' }).click();
 }
 
+/** Presses, is asked, does not mean it, and then does. */
+async function endSessions(page: Page, email: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'End all their sessions' });
+  const question = page.getByText(`End all sessions of ${email}? They are signed out`);
+  await button.press('Enter');
+  await question.waitFor();
+  await page.keyboard.press('Enter'); // the button that does nothing has the focus
+  await question.waitFor({ state: 'hidden' });
+  await button.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'End their sessions' }).click();
+}
+
 test('gift to someone who was never here; they sign in and are premium; a revoke changes their open page; all of it is in the log', async () => {
   await using operator = await site.visit('/admin/dashboard');
   const { page } = operator;
@@ -73,10 +85,10 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
 
   await page.getByRole('tab', { name: 'Manage Users' }).click();
   await page.getByLabel('Email of the person').fill('newcomre@example.com');
-  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await endSessions(page, 'newcomre@example.com');
   await page.getByText('There is no session of newcomre@example.com.').waitFor();
   await page.getByLabel('Email of the person').fill('newcomer@example.com');
-  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await endSessions(page, 'newcomer@example.com');
   await page.getByText('Ended 1 session of newcomer@example.com.').waitFor();
   await visitor.page.reload();
   await visitor.page.getByRole('button', { name: 'Sign in with Google' }).first().waitFor();
@@ -109,7 +121,7 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   await page.goBack();
   await page.getByText(/^Gifted, until/).waitFor();
   await page.getByText('0 of 30 uses').waitFor();
-  await page.getByRole('button', { name: 'End all their sessions' }).click();
+  await endSessions(page, email);
   await page.getByText(`Ended 1 session of ${email}.`).waitFor();
   await page.getByText('Signed in nowhere.').waitFor();
   await page.getByRole('button', { name: 'All people' }).click();

@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
+import { EndSessionsQuestion } from './end-sessions-question.tsx';
 import { useOperatorDeed } from './use-operator.ts';
 import { DeedButton } from './deed-button.tsx';
 
@@ -11,13 +12,19 @@ import { DeedButton } from './deed-button.tsx';
 export function EndSessionsForm() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const [email, setEmail] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
 
-  async function end(event: FormEvent): Promise<void> {
+  function ask(event: FormEvent): void {
     event.preventDefault();
     setDone(null);
     setNothing(null);
+    setIsAsking(true);
+  }
+
+  async function end(): Promise<void> {
+    setIsAsking(false);
     const result = await attempt(() => call('endPersonSessions', { body: { email } }));
     if (result === null) return;
     if (result.ended === 0) {
@@ -31,7 +38,7 @@ export function EndSessionsForm() {
   return (
     <Card aria-labelledby="end-sessions">
       <h2 id="end-sessions">End a person’s sessions</h2>
-      <Form onSubmit={(event) => void end(event)}>
+      <Form onSubmit={ask}>
         <TextField
           label="Email of the person"
           type="email"
@@ -46,6 +53,11 @@ export function EndSessionsForm() {
           End all their sessions
         </DeedButton>
       </Form>
+      <EndSessionsQuestion
+        email={isAsking ? email : null}
+        onConfirm={() => void end()}
+        onCancel={() => setIsAsking(false)}
+      />
     </Card>
   );
 }

@@ -40,6 +40,7 @@ export function InboxTab() {
   const { error, attempt } = useOperatorDeed();
   const [filter, setFilter] = useFilter();
   const [isAsking, setIsAsking] = useState(false);
+  const [askedOf, setAskedOf] = useState<InboxMessage | null>(null);
   const { page: _, ...query } = filter;
   const inbox = useQuery({
     queryKey: ['operator', 'messages', filter],
@@ -52,7 +53,10 @@ export function InboxTab() {
     void attempt(() => call('markMessage', { params: { id }, body }));
   }
 
-  function remove({ id }: InboxMessage): void {
+  function remove(): void {
+    if (askedOf === null) return;
+    const { id } = askedOf;
+    setAskedOf(null);
     void attempt(() => call('deleteMessage', { params: { id } }));
   }
 
@@ -95,7 +99,7 @@ export function InboxTab() {
             key={message.id}
             message={message}
             onMark={() => mark(message)}
-            onDelete={() => remove(message)}
+            onDelete={() => setAskedOf(message)}
           />
         ))}
       </ul>
@@ -107,6 +111,12 @@ export function InboxTab() {
         action="Delete"
         onConfirm={() => void empty()}
         onCancel={() => setIsAsking(false)}
+      />
+      <ConfirmDialog
+        question={askedOf === null ? null : describeDeleting(askedOf)}
+        action="Delete"
+        onConfirm={remove}
+        onCancel={() => setAskedOf(null)}
       />
     </>
   );
@@ -123,6 +133,11 @@ function useFilter(): [Filter, (filter: Filter) => void] {
     filter,
     ({ kind = '', state = 'all', page = 1 }) => change({ kind, state, page: String(page) }),
   ];
+}
+
+function describeDeleting({ email }: InboxMessage): string {
+  const whose = email === '' ? '' : ` of ${email}`;
+  return `Delete this message${whose}? It cannot be brought back.`;
 }
 
 function describeEmptying(kind: MessageKind | undefined): string {

@@ -11,6 +11,7 @@ import { MomentCell, Table } from '../ui/table.tsx';
 import { showDate, showMoment } from './commerce/show-values.ts';
 import { DeedButton } from './deed-button.tsx';
 import { describeUntil } from './describe-gift.ts';
+import { EndSessionsQuestion } from './end-sessions-question.tsx';
 import styles from './people-tab.module.css';
 import { GiftLink, GiftsLink } from './person-links.tsx';
 import { PLAN_LABELS } from './plan-labels.ts';
@@ -112,9 +113,11 @@ function describePlan({ plan, isLifetime, endsAt, renewsAt }: PersonDetails): st
 
 function Sessions({ email, sessions }: PersonDetails) {
   const { isBusy, error, attempt } = useOperatorDeed();
+  const [isAsking, setIsAsking] = useState(false);
   const [ended, setEnded] = useState<number | null>(null);
 
   async function end(): Promise<void> {
+    setIsAsking(false);
     const done = await attempt(() => call('endPersonSessions', { body: { email } }));
     if (done !== null) setEnded(done.ended);
   }
@@ -137,7 +140,7 @@ function Sessions({ email, sessions }: PersonDetails) {
             deed="endPersonSessions"
             look="danger"
             isBusy={isBusy}
-            onClick={() => void end()}
+            onClick={() => setIsAsking(true)}
           >
             End all their sessions
           </DeedButton>
@@ -149,6 +152,11 @@ function Sessions({ email, sessions }: PersonDetails) {
           isGood
         >{`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${email}.`}</Notice>
       )}
+      <EndSessionsQuestion
+        email={isAsking ? email : null}
+        onConfirm={() => void end()}
+        onCancel={() => setIsAsking(false)}
+      />
     </Part>
   );
 }

@@ -34,12 +34,12 @@ const OVER = new Set(['canceled', 'expired']);
 
 interface AskedDeed {
   membership: CommerceMembership;
-  deed: 'cancel' | 'terminate';
+  deed: 'addDays' | 'cancel' | 'terminate';
 }
 
-/** Memberships at the provider: cancel at the period's end, end now, add days. */
+/** Memberships at the provider: cancel at the period's end, end now, add days; each is asked about. */
 export function Memberships() {
-  const { isBusy, error, attempt } = useOperatorDeed();
+  const { error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
   const [said, change] = useAddressFilter('memberships', { status: '' });
   const status = STATUSES.find((each) => each === said.status) ?? '';
@@ -50,17 +50,26 @@ export function Memberships() {
     read('listMemberships', { query: { status: status === '' ? undefined : status, cursor } }),
   );
 
+  function ask(next: AskedDeed): void {
+    // What is no number of days the server refuses, in words: there is nothing to ask.
+    if (next.deed === 'addDays' && !isNumberOfDays(Number(days))) void addDays(next.membership);
+    else setAsked(next);
+  }
+
   function confirm(): void {
     if (asked === null) return;
     const { membership, deed } = asked;
     setAsked(null);
+    if (deed === 'addDays') {
+      void addDays(membership);
+      return;
+    }
     setNews(null);
     const route = deed === 'cancel' ? 'cancelMembership' : 'terminateMembership';
     void attempt(() => call(route, { params: { id: membership.id } }));
   }
 
   async function addDays({ id, customerEmail }: CommerceMembership): Promise<void> {
-    if (isBusy) return;
     setNews(null);
     const changed = await attempt(() =>
       doDeed(`${days} days for ${id}`, (requestId) =>
@@ -69,7 +78,7 @@ export function Memberships() {
     );
     if (changed === null) return;
     setNews(
-      `Added ${days} free days: the period of ${customerEmail ?? id} ends on ${showDate(changed.periodEnd)}.`,
+      `Added ${countFreeDays(days)}: the period of ${customerEmail ?? id} ends on ${showDate(changed.periodEnd)}.`,
     );
   }
 
@@ -113,18 +122,14 @@ export function Memberships() {
             name: 'Actions',
             render: (membership) =>
               !OVER.has(membership.status) && (
-                <RowActions
-                  membership={membership}
-                  onAddDays={() => void addDays(membership)}
-                  onAsk={(deed) => setAsked({ membership, deed })}
-                />
+                <RowActions membership={membership} onAsk={(deed) => ask({ membership, deed })} />
               ),
           },
         ]}
       />
       <ConfirmDialog
-        question={asked === null ? null : describeDeed(asked)}
-        action={asked?.deed === 'terminate' ? 'Terminate' : 'Cancel membership'}
+        question={asked === null ? null : describeDeed(asked, days)}
+        action={ACTIONS[asked?.deed ?? 'cancel']}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />
@@ -134,10 +139,9 @@ export function Memberships() {
 
 function RowActions(props: {
   membership: CommerceMembership;
-  onAddDays: () => void;
   onAsk: (deed: AskedDeed['deed']) => void;
 }) {
-  const { membership, onAddDays, onAsk } = props;
+  const { membership, onAsk } = props;
   const whose = membership.customerEmail ?? membership.id;
   const isCancelled = membership.cancelAtPeriodEnd || membership.status === 'canceling';
   return (
@@ -146,7 +150,7 @@ function RowActions(props: {
         deed="addFreeDays"
         look="quiet"
         aria-label={`Add days: ${whose}`}
-        onClick={onAddDays}
+        onClick={() => onAsk('addDays')}
       >
         Add days
       </DeedButton>
@@ -172,9 +176,24 @@ function RowActions(props: {
   );
 }
 
-function describeDeed({ membership, deed }: AskedDeed): string {
+const ACTIONS = { addDays: 'Add days', cancel: 'Cancel membership', terminate: 'Terminate' };
+
+function describeDeed({ membership, deed }: AskedDeed, days: string): string {
   const whose = `the membership of ${membership.customerEmail ?? membership.id}`;
-  return deed === 'terminate'
-    ? `End ${whose} now? The premium that it gives ends at once, and nothing is paid back.`
-    : `Cancel ${whose}? It goes on until ${showDate(membership.periodEnd)} and is not renewed.`;
+  switch (deed) {
+    case 'addDays':
+      return `Add ${countFreeDays(days)} to ${whose}? Its period ends that much later. Nobody pays for that, and it cannot be taken back.`;
+    case 'terminate':
+      return `End ${whose} now? The premium that it gives ends at once, and nothing is paid back.`;
+    default:
+      return `Cancel ${whose}? It goes on until ${showDate(membership.periodEnd)} and is not renewed.`;
+  }
+}
+
+function countFreeDays(days: string): string {
+  return Number(days) === 1 ? '1 free day' : `${Number(days)} free days`;
+}
+
+function isNumberOfDays(days: number): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= MAX_FREE_DAYS;
 }
