@@ -65,6 +65,10 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel membership' }).click();
   await page.getByRole('cell', { name: 'canceling', exact: true }).waitFor();
+  // The button is gone; the keyboard stays with this person, not with the next one.
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
+    'Add days: buyer@example.com',
+  );
   expect(await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Terminate' }).click();
   await page.getByText('End the membership of buyer@example.com now?').waitFor();

@@ -124,6 +124,9 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   await endSessions(page, email);
   await page.getByText(`Ended 1 session of ${email}.`).waitFor();
   await page.getByText('Signed in nowhere.').waitFor();
+  // The button is gone; the keyboard stays in its card.
+  const card = page.getByRole('region', { name: 'Sessions', exact: true });
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'All people' }).click();
   // The list is as it was left, and the person is none of the free any more.
   await page.getByText('Nobody found.').waitFor();
@@ -420,6 +423,44 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   expect((tab?.x ?? 360) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
+test('a row that goes while its question is open, and the last that shows more, leave the keyboard beside it', async () => {
+  await using visitor = await site.visit('/admin/login');
+  const { page, context } = visitor;
+  await signInAsOperator(page);
+  await gift(page, 'stays@example.com, goes@example.com');
+  await page.getByText('Successfully gifted 1 Year premium to goes@example.com').waitFor();
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  await page.getByLabel('Search').fill('s@example.com');
+  await page.getByText('2 people').waitFor();
+  await page.getByRole('button', { name: 'Revoke goes@example.com' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const { url } = site.server();
+  const others = await context.request.delete(
+    `${url}/api/operator/premium-users/goes@example.com`,
+    { headers: { origin: url } },
+  );
+  expect(others.ok()).toBe(true);
+  // The page asks anew when one comes back to its window.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText('1 person').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+  await expect.poll(focused).toBe('Revoke stays@example.com');
+
+  await page.route('**/api/operator/audit-log?*', async (route) => {
+    const isFirst = !route.request().url().includes('before=');
+    const log = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...log, next: isFirst ? 1 : null } });
+  });
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await more.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('Audit log');
+});
+
 /** The colour from there on, at the foot of a table's head, where no letter reaches. */
 async function lookAt(page: Page, x: number): Promise<number[]> {
   const browser = page.context().browser();
@@ -484,7 +525,10 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   await signInAsOperator(page);
-  await page.getByLabel('Code', { exact: true }).fill(recoveryCode);
+  const code = page.getByLabel('Code', { exact: true });
+  await code.waitFor();
+  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await code.fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('tab', { name: 'My sign-in' }).click();

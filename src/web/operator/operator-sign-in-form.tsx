@@ -55,6 +55,8 @@ export function OperatorSignInForm({ onDone }: { onDone: () => void }) {
       {code !== null && (
         <TextField
           label="Code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the press of a button below it
+          autoFocus
           hint="Of your authenticator, or a recovery code."
           autoComplete="one-time-code"
           required

@@ -1,22 +1,32 @@
 /**
- * What held the focus may go away with its row, or with all that was shown; the keyboard would begin
- * at the page's top again. It goes on in the next row instead, else in the one before, else at the area.
+ * What held the focus may go away with its row, or with all that was shown, also while a dialog that it
+ * opened stands over it; the keyboard would begin at the page's top again. It goes on in the same row
+ * instead, in the next or in the one before, else at the part of the page that this stood in.
  * For the `ref` of the area that holds the rows; it can take the focus itself (`tabIndex={-1}`).
  * @returns what ends it
  */
 export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   if (area === null) return undefined;
   let held: HTMLElement | null = null;
-  let next: HTMLElement[] = [];
+  let rows: Element[] = [];
+  let parts: HTMLElement[] = [];
   const note = ({ target }: FocusEvent) => {
-    held = target instanceof HTMLElement ? target : null;
-    next = held === null ? [] : [...findNeighbours(held), area];
+    // A dialog gives the focus back to what opened it, which holds it meanwhile.
+    if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+    held = target;
+    rows = findRows(target);
+    parts = [...findParts(target).filter((part) => area.contains(part)), area];
   };
-  const observer = new MutationObserver(() => {
+  const goOn = () => {
     const isLost = held !== null && !held.isConnected;
-    if (!isLost || document.activeElement !== document.body) return;
-    next.find(({ isConnected }) => isConnected)?.focus();
-  });
+    if (!isLost || !isNowhere(document.activeElement)) return;
+    const [button] = rows.filter(isThere).flatMap((row) => row.querySelector('button') ?? []);
+    const place = button ?? parts.find(isThere);
+    if (place === undefined) return;
+    if (place.tabIndex < 0) place.tabIndex = -1; // what it is already, or what lets it take the focus
+    place.focus();
+  };
+  const observer = new MutationObserver(goOn);
   area.addEventListener('focusin', note);
   observer.observe(area, { childList: true, subtree: true });
   return () => {
@@ -25,10 +35,29 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** What can be pressed in the next row, and in the one before. */
-function findNeighbours(element: HTMLElement): HTMLElement[] {
-  const row = element.closest('tr, li');
-  return [row?.nextElementSibling, row?.previousElementSibling]
-    .map((neighbour) => neighbour?.querySelector('button'))
-    .filter((button) => button != null);
+/** In a dialog that is closed the focus is until the browser has drawn the page. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === document.body || focused?.closest('dialog:not([open])') != null;
 }
+
+function isThere({ isConnected }: Element): boolean {
+  return isConnected;
+}
+
+/** Its own, the next and the one before. */
+function findRows(element: HTMLElement): Element[] {
+  const row = element.closest('tr, li');
+  return [row, row?.nextElementSibling, row?.previousElementSibling].filter((each) => each != null);
+}
+
+/** The table that it stands in, or right below as what shows more of it; the card around. */
+function findParts(element: HTMLElement): HTMLElement[] {
+  const before = element.previousElementSibling;
+  return [
+    element.closest<HTMLElement>(TABLE),
+    before instanceof HTMLElement && before.matches(TABLE) ? before : null,
+    element.closest<HTMLElement>('section'),
+  ].filter((part) => part !== null);
+}
+
+const TABLE = '[role="region"]';
