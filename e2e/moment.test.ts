@@ -253,6 +253,7 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => replyOf(page, 1).textContent()).toBe(former);
 
+  await page.getByText('or in another tone, one use each:').waitFor();
   const asking = page.waitForRequest('**/api/quick-action');
   await page.getByRole('button', { name: 'Nice' }).click();
   expect((await asking).postDataJSON()).toMatchObject({ tweetText: POST, tone: 'nice' });

@@ -83,6 +83,7 @@ test('who has not signed in sees the price first, free and premium side by side,
     'Free',
     'Premium',
   ]);
+  await page.getByText('30 sets of replies a day').waitFor();
   await table.getByRole('row', { name: /Unlimited AI-generated.* 5 a day 30 a day/ }).waitFor();
   await table.getByRole('row', { name: 'Export replies to CSV No Yes' }).waitFor();
   await page.getByText('Cancel anytime. No refunds for partial months.').waitFor();

@@ -158,7 +158,9 @@ export function Results({ set }: { set: ReplySet }) {
           <RefreshCw className={styles['icon']} aria-hidden="true" />
           {t(COUNT_WORDS[choices.count])}
         </Button>
-        {otherTones.length > 0 && <span className={styles['or']}>{t('or in another tone:')}</span>}
+        <span className={styles['or']}>
+          {otherTones.length === 0 ? t('(one use)') : t('or in another tone, one use each:')}
+        </span>
         {otherTones.map(({ id, label }) => (
           <Button
             key={id}

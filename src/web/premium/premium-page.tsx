@@ -32,9 +32,12 @@ export function PremiumPage() {
           <p className={styles['tagline']}>
             {isActive
               ? t('Thank you for your support. Everything below is yours.')
-              : t('{n} replies a day, in your own tones, and a place to keep the best of them.', {
-                  n: facts.wording.premiumLimit,
-                })}
+              : t(
+                  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.',
+                  {
+                    n: facts.wording.premiumLimit,
+                  },
+                )}
           </p>
         </div>
       )}

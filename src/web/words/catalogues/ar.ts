@@ -195,7 +195,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'ردود مصوغة بعناية',
   '{n} of {all}': '{n} من {all}',
   'Clear All': 'مسح الكل',
-  'or in another tone:': 'أو بنبرة أخرى:',
+  '(one use)': '(استخدام واحد)',
+  'or in another tone, one use each:': 'أو بنبرة أخرى، استخدام واحد لكل مرة:',
   'Stopped: {n} of {all} replies came. They took one use.':
     'تم الإيقاف: وصل {n} من {all} من الردود. حُسب استخدام واحد.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -316,8 +317,8 @@ export const catalogue: Catalogue = {
     'لم يُعثر على اشتراك لـ {email}. إن دفعت ببريد آخر فسجّل الدخول به، أو تواصل مع الدعم.',
   'Premium Active!': 'Premium مفعّل!',
   'Thank you for your support. Everything below is yours.': 'شكرًا لدعمك. كل ما يلي لك.',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} ردًا في اليوم، بنبراتك الخاصة، ومكان لحفظ أفضلها.',
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
+    '{n} مجموعة ردود في اليوم، بنبراتك الخاصة، ومكان لحفظ أفضل الردود.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'بيئة تجريبية: الدفع هنا بديل عن Whop ولا تنتقل أموال. اضبط إعدادات COMMERCE_\u200e للدفع الحقيقي.',
   'Please sign in with {signInName} to upgrade to premium.':

@@ -187,7 +187,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'Ausgefeilte Antworten',
   '{n} of {all}': '{n} von {all}',
   'Clear All': 'Leeren',
-  'or in another tone:': 'oder in einem anderen Ton:',
+  '(one use)': '(eine Nutzung)',
+  'or in another tone, one use each:': 'oder in einem anderen Ton, je eine Nutzung:',
   'Stopped: {n} of {all} replies came. They took one use.':
     'Gestoppt: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -293,8 +294,8 @@ export const catalogue: Catalogue = {
   'Premium Active!': 'Premium ist aktiv!',
   'Thank you for your support. Everything below is yours.':
     'Danke für deine Unterstützung. Alles hier unten gehört dir.',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} Antworten am Tag, in deinen eigenen Tönen, und ein Platz für die besten.',
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
+    '{n} Antwortsets am Tag, in deinen eigenen Tönen, und ein Platz für die besten Antworten.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Sandbox: Die Kasse hier steht anstelle von Whop, es fließt kein Geld. Für die echte: die COMMERCE_-Einstellungen setzen.',
   'Please sign in with {signInName} to upgrade to premium.':

@@ -184,7 +184,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'Respuestas a medida',
   '{n} of {all}': '{n} de {all}',
   'Clear All': 'Borrar todo',
-  'or in another tone:': 'o en otro tono:',
+  '(one use)': '(un uso)',
+  'or in another tone, one use each:': 'o en otro tono, un uso cada vez:',
   'Stopped: {n} of {all} replies came. They took one use.':
     'Detenido: llegaron {n} de {all} respuestas. Gastaron un uso.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -290,8 +291,8 @@ export const catalogue: Catalogue = {
   'Premium Active!': '¡Premium activo!',
   'Thank you for your support. Everything below is yours.':
     'Gracias por tu apoyo. Todo lo de abajo es tuyo.',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} respuestas al día, en tus propios tonos, y un lugar para guardar las mejores.',
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
+    '{n} grupos de respuestas al día, en tus propios tonos, y un lugar para guardar las mejores.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Entorno de pruebas: aquí el pago sustituye a Whop y no se mueve dinero. Configura los ajustes COMMERCE_ para el de verdad.',
   'Please sign in with {signInName} to upgrade to premium.':

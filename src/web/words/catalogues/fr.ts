@@ -187,7 +187,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'Réponses ciselées',
   '{n} of {all}': '{n} sur {all}',
   'Clear All': 'Tout effacer',
-  'or in another tone:': 'ou dans un autre ton :',
+  '(one use)': '(une utilisation)',
+  'or in another tone, one use each:': 'ou dans un autre ton, une utilisation à chaque fois :',
   'Stopped: {n} of {all} replies came. They took one use.':
     'Arrêté. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -294,8 +295,8 @@ export const catalogue: Catalogue = {
   'Premium Active!': 'Premium est actif !',
   'Thank you for your support. Everything below is yours.':
     'Merci de votre soutien. Tout ce qui suit est à vous.',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} réponses par jour, dans vos propres tons, et un endroit où garder les meilleures.',
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
+    '{n} séries de réponses par jour, dans vos propres tons, et un endroit où garder les meilleures.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Bac à sable : ici, le paiement remplace Whop et aucun argent ne circule. Définissez les réglages COMMERCE_ pour le vrai.',
   'Please sign in with {signInName} to upgrade to premium.':

@@ -183,7 +183,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'できあがった返信',
   '{n} of {all}': '{n} / {all}',
   'Clear All': 'すべて消す',
-  'or in another tone:': 'または別のトーンで:',
+  '(one use)': '(1 回分)',
+  'or in another tone, one use each:': 'または別のトーンで(それぞれ 1 回分):',
   'Stopped: {n} of {all} replies came. They took one use.':
     '停止: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -287,7 +288,7 @@ export const catalogue: Catalogue = {
   'Premium Active!': 'プレミアム利用中!',
   'Thank you for your support. Everything below is yours.':
     'ご支援ありがとうございます。以下のすべてが使えます。',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
     '1 日 {n} 回、自分のトーンで。お気に入りを残す場所も。',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'サンドボックス: ここの決済は Whop の代わりで、お金は動きません。本物を使うには COMMERCE_ の設定をしてください。',

@@ -184,7 +184,8 @@ export const catalogue: Catalogue = {
   'Crafted Replies': 'Respostas sob medida',
   '{n} of {all}': '{n} de {all}',
   'Clear All': 'Limpar tudo',
-  'or in another tone:': 'ou em outro tom:',
+  '(one use)': '(um uso)',
+  'or in another tone, one use each:': 'ou em outro tom, um uso por vez:',
   'Stopped: {n} of {all} replies came. They took one use.':
     'Parado: chegaram {n} de {all} respostas. Custaram um uso.',
   'The writing broke off: {n} of {all} replies came. They took one use.':
@@ -290,8 +291,8 @@ export const catalogue: Catalogue = {
   'Premium Active!': 'Premium ativo!',
   'Thank you for your support. Everything below is yours.':
     'Obrigado pelo apoio. Tudo abaixo é seu.',
-  '{n} replies a day, in your own tones, and a place to keep the best of them.':
-    '{n} respostas por dia, nos seus próprios tons, e um lugar para guardar as melhores.',
+  '{n} sets of replies a day, in your own tones, and a place to keep the best of them.':
+    '{n} conjuntos de respostas por dia, nos seus próprios tons, e um lugar para guardar as melhores.',
   'Sandbox: the checkout here is a stand-in for Whop, and no money moves. Set the COMMERCE_ settings for the real one.':
     'Ambiente de teste: o pagamento aqui faz as vezes do Whop e nenhum dinheiro circula. Defina as configurações COMMERCE_ para o verdadeiro.',
   'Please sign in with {signInName} to upgrade to premium.':
