@@ -7,6 +7,9 @@ import {
 } from '@ai-sdk/provider';
 import type { Ending, LocalPrompt } from './child-protocol.ts';
 
+/** As a model calls who provides it. */
+export const LOCAL_PROVIDER = 'local';
+
 const MAX_TOKENS = 1200;
 const ID = '0';
 
@@ -23,7 +26,7 @@ export interface PromptedModel {
 export function createLocalLanguageModel(local: PromptedModel, modelId: string): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
-    provider: 'local',
+    provider: LOCAL_PROVIDER,
     modelId,
     supportedUrls: {},
     doGenerate: () =>

@@ -9,9 +9,10 @@ const REQUEST = {
   reading: readPost('Tabs are better than spaces.'),
   tone: 'rage',
   count: 5,
+  spares: 3,
 } as const;
 
-const OPTIONS = { nonce: 'abc123', hasReading: true };
+const OPTIONS = { nonce: 'abc123', hasReading: true, hasDrafts: true };
 
 function readAs(changes: Partial<typeof REQUEST.reading>) {
   return { ...REQUEST, reading: { ...REQUEST.reading, ...changes } };
@@ -30,18 +31,37 @@ test('a reading comes before the replies, save from a model that thinks by itsel
 });
 
 test('spares are asked for with the rest, and a set is of different moves', () => {
-  const { instructions, message } = writeBrief({ ...REQUEST, spares: 3 }, OPTIONS);
+  const { instructions, message } = writeBrief(REQUEST, OPTIONS);
   expect(instructions).toMatch(/at least 24, .*, and hand over the 8 .*, the best first/);
-  expect(instructions).toContain('look at the last 4 alone');
-  expect(instructions).toContain('The replies are 8 strings.');
   expect(instructions).toContain('No two make the same point');
   expect(message).toContain('Write the 8 replies');
+});
+
+test.each([
+  [3, 'the drafts the other 4.', '(from 1 to 4) of the 1 that'],
+  [5, 'the drafts the other 6.', '(from 1 to 6) of the 3 that'],
+  [8, 'the drafts the other 9.', '(from 1 to 9) of the 6 that'],
+])('of %i all but two are chosen among drafts', (count, drafts, best) => {
+  const { instructions } = writeBrief({ ...REQUEST, count }, OPTIONS);
+  expect(instructions).toContain(`The replies are 2 strings, and ${drafts}`);
+  expect(instructions).toContain(best);
+  expect(instructions).not.toContain('look at the last');
+});
+
+test.each([
+  ['a model that is not to choose', REQUEST, { ...OPTIONS, hasDrafts: false }],
+  ['a set without spares', { ...REQUEST, spares: 0 }, OPTIONS],
+  ['a set under self-harm', readAs({ needsCare: true, care: 'self_harm' }), OPTIONS],
+] as const)('%s has no drafts; its end is looked at before', (_name, request, options) => {
+  const { instructions } = writeBrief(request, options);
+  expect(instructions).not.toContain('drafts');
+  expect(instructions).toMatch(/look at the last \d alone/);
 });
 
 test('one reply alone has no end that could be filled up', () => {
   const { instructions } = writeBrief({ ...REQUEST, count: 1, spares: 2 }, OPTIONS);
   expect(instructions).toMatch(/at least 6, and hand over the 3 .*, the best first/);
-  expect(instructions).not.toMatch(/No two make|look at the last/);
+  expect(instructions).not.toMatch(/No two make|look at the last|drafts/);
 });
 
 test.each(TONES)(
@@ -179,7 +199,10 @@ test('choices change the brief, and a wish is quoted like the post', () => {
 
 test('a revision names the reply, the direction, and what is there already', () => {
   const revision = { reply: 'Too long a reply.', direction: 'shorter' } as const;
-  const { message } = writeBrief({ ...REQUEST, count: 1, revision, avoid: ['Other.'] }, OPTIONS);
+  const { message } = writeBrief(
+    { ...REQUEST, count: 1, spares: 0, revision, avoid: ['Other.'] },
+    OPTIONS,
+  );
   expect(message).toContain('<REPLY-abc123>\nToo long a reply.\n</REPLY-abc123>');
   expect(message).toContain('Say the same in at most half of the words.');
   expect(message).toContain('Write the reply to the post');

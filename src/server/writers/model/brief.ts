@@ -8,7 +8,7 @@ import { CARE, CARE_AROUND, CHECK, HARM, RULES, SELF_HARM, SET } from './brief-r
 import { describeNativeHabits } from './native-habits.ts';
 
 /** Changes whenever a word of the brief does, so that results can be told apart. */
-export const BRIEF_VERSION = 16;
+export const BRIEF_VERSION = 17;
 
 /** Replies that are thought of for one that is handed over: the end of a set is where they run out. */
 const THOUGHT_OF = { inSet: 3, alone: 2 };
@@ -17,6 +17,13 @@ const THOUGHT_OF = { inSet: 3, alone: 2 };
  * it and no more.
  */
 const READING_WORDS = 7;
+
+/**
+ * Replies of a set that are shown as they are written, while somebody waits for the first. The others
+ * are what the model would rather post of all that it has written: what it takes then was graded A in 80
+ * and 90 of 100, what it had written next in 58 and 68 (decision 52).
+ */
+const AT_ONCE = 2;
 
 /** Rules that follow from what the person chose. */
 const CHOICE_RULES = {
@@ -69,22 +76,24 @@ export type WriteBrief = typeof writeBrief;
  * @param options.nonce random text that the post cannot contain by chance: its quotation marks
  * @param options.hasReading whether a line about the post comes before the replies, for a model that
  *   does not think by itself
+ * @param options.hasDrafts whether more is written than shown, and chosen among
  */
 export function writeBrief(
   request: WriteRequest,
-  { nonce, hasReading }: { nonce: string; hasReading: boolean },
+  { nonce, hasReading, hasDrafts }: { nonce: string; hasReading: boolean; hasDrafts: boolean },
 ): { instructions: string; message: string } {
   const total = request.count + (request.spares ?? 0);
+  const drafts = hasDrafts && mayChoose(request) ? total - AT_ONCE : 0;
   return {
     instructions: [
       ROLE,
       READER,
-      describeChoosing(request, total),
+      describeChoosing(request, { total, drafts }),
       describeVoice(request),
       ...(request.reading.harm === null ? [] : [HARM[request.reading.harm]]),
       ...Object.values(CHOICE_RULES).map((rule) => `- ${rule(request)}`),
       ...RULES.filter(({ isFor }) => isFor?.(request) ?? true).map(({ rule }) => `- ${rule}`),
-      describeForm(total, hasReading),
+      describeForm(request, { total, hasReading, drafts }),
     ].join('\n'),
     message: [
       ...describeOrigin(request, quote),
@@ -103,10 +112,19 @@ export function writeBrief(
   }
 }
 
+/** Whether more are written than shown; what a set under self-harm says is dealt out among its replies. */
+function mayChoose({ count, spares = 0, revision, reading }: WriteRequest): boolean {
+  return revision === undefined && count > AT_ONCE && spares > 0 && reading.care !== 'self_harm';
+}
+
 /** More than are shown: what cannot be shown has its place taken without another question. */
-function describeChoosing({ count, revision }: WriteRequest, total: number): string {
+function describeChoosing(
+  { count, revision }: WriteRequest,
+  { total, drafts }: { total: number; drafts: number },
+): string {
   if (revision === undefined && count > 1) {
-    return `Think of at least ${total * THOUGHT_OF.inSet}, from every corner of the post, and hand over the ${total} that ${LIKED} ${CHECK} ${SET} ${describeEnd(total)}`;
+    const choosing = `Think of at least ${total * THOUGHT_OF.inSet}, from every corner of the post, and hand over the ${total} that ${LIKED} ${CHECK} ${SET}`;
+    return drafts > 0 ? choosing : `${choosing} ${describeEnd(total)}`;
   }
   const think = `Think of at least ${total * THOUGHT_OF.alone}, and hand over the ${total} that`;
   return revision?.direction === 'sharper'
@@ -134,10 +152,24 @@ function describeBuiltinTone(tone: Tone): string {
   return `Tone: ${label}. ${TONE_TRAITS[tone].brief}`;
 }
 
-function describeForm(total: number, hasReading: boolean): string {
-  const form = hasReading ? '{"reading": "…", "replies": ["…", "…"]}' : '{"replies": ["…", "…"]}';
+function describeForm(
+  { count }: WriteRequest,
+  { total, hasReading, drafts }: { total: number; hasReading: boolean; drafts: number },
+): string {
+  const fields = [
+    ...(hasReading ? ['"reading": "…"'] : []),
+    '"replies": ["…", "…"]',
+    ...(drafts > 0 ? ['"drafts": ["…", "…"]', '"best": [n, n]'] : []),
+  ];
   const reading = `The reading comes first, in at most ${READING_WORDS} words: what the post is really saying, and the best opening it leaves. Nobody is shown it. `;
-  return `Answer with JSON only, in this form: ${form}. ${hasReading ? reading : ''}The replies are ${total} strings.`;
+  const replies =
+    drafts > 0 ? describeDrafts(drafts, count - AT_ONCE) : `The replies are ${total} strings.`;
+  return `Answer with JSON only, in this form: {${fields.join(', ')}}. ${hasReading ? reading : ''}${replies}`;
+}
+
+/** Who answers at once judges better what stands there than what might. */
+function describeDrafts(drafts: number, wanted: number): string {
+  return `The replies are ${AT_ONCE} strings, and the drafts the other ${drafts}. The replies are shown as they stand. When the drafts are written, read them again as a stranger who sees one of them: "best" has the places (from 1 to ${drafts}) of the ${wanted} that you would rather post, the best first. What says nearly the same as one that is shown stays out.`;
 }
 
 type Quote = (what: string, text: string) => string;

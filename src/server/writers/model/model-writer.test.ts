@@ -14,7 +14,10 @@ const ANSWER = JSON.stringify({ replies: FIVE });
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A provider that does what a test says, on loopback, and the writer that asks it. */
-async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: number } = {}) {
+async function startProvider(
+  handler: Handler,
+  options: { firstReplyTimeoutMs?: number; holdMs?: number } = {},
+) {
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
@@ -26,6 +29,7 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
   const faults: (Fault['kind'] | null)[] = [];
   const tokens: { input: number; output: number }[] = [];
   const spent: { input: number; output: number }[] = [];
+  const parts: string[] = [];
   const writer = createModelWriter({
     model: (name = 'test-model') =>
       createCompatibleModel({
@@ -35,6 +39,8 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
       }),
     name: 'openai-compatible:test-model',
     firstReplyTimeoutMs: options.firstReplyTimeoutMs ?? 5000,
+    // A busy machine is no slow model.
+    holdMs: options.holdMs ?? 60_000,
     nonce: () => 'nonce',
     sleep: (ms, signal) => sleep(ms / 100, undefined, { signal }),
     onTokens: (used) => tokens.push(used),
@@ -46,10 +52,11 @@ async function startProvider(handler: Handler, options: { firstReplyTimeoutMs?: 
     tokens,
     /** What whoever asked is told. */
     spent,
+    parts,
     write: (signal = new AbortController().signal, changes: Partial<WriteRequest> = {}) =>
       writer.write(
         { tweetText: 'A post', reading: readPost('A post'), tone: 'nice', count: 5, ...changes },
-        { signal, onTokens: (used) => spent.push(used) },
+        { signal, onTokens: (used) => spent.push(used), onPart: (part) => parts.push(part) },
       ),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -142,6 +149,80 @@ test('a provider that breaks off among the spares has written what was asked for
   });
   expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(FIVE);
   expect(provider.faults).toEqual([null]);
+});
+
+const DRAFTS = ['Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
+const WRITTEN = `{"replies": ["One.", "Two."], "drafts": ${JSON.stringify(DRAFTS)}`;
+const IN_ORDER = ['One.', 'Two.', ...DRAFTS];
+
+test('replies are handed on as they are written, then the best drafts, then the rest', async () => {
+  const pending: ServerResponse[] = [];
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three.", "Four');
+    pending.push(response);
+  });
+  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
+  expect((await replies.next()).value).toBe('One.');
+  expect((await replies.next()).value).toBe('Two.');
+  const third = replies.next();
+  const [response] = pending;
+  if (response === undefined) throw new Error('The provider was not asked.');
+  sendPiece(response, '.", "Five.", "Six.", "Seven.", "Eight."], "best": [5, 99, 3, 0, 5, 2]}');
+  expect((await third).value).toBe('Seven.');
+  const rest: string[] = [];
+  for (let next = await replies.next(); next.done !== true; next = await replies.next()) {
+    rest.push(next.value);
+  }
+  expect(rest).toEqual(['Five.', 'Four.', 'Three.', 'Six.', 'Eight.']);
+  // Nobody sees words of what may not be chosen.
+  expect(provider.parts.join('')).not.toContain('Four');
+});
+
+test.each([
+  ['says nothing of the best', `${WRITTEN}}`],
+  ['names them by their words', `${WRITTEN}, "best": ["Seven.", "Five."]}`],
+  ['names none', `${WRITTEN}, "best": []}`],
+  ['begins a list without an end', `${WRITTEN}, "best": [${'0, '.repeat(80)}`],
+  ['has all of them as replies', JSON.stringify({ replies: [...IN_ORDER, 'Nine.'] })],
+  ['has no replies but drafts', JSON.stringify({ drafts: IN_ORDER })],
+])('what a model writes that %s comes in its order', async (_name, answer) => {
+  await using provider = await startProvider((_request, response) => sendWhole(response, answer));
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(IN_ORDER);
+});
+
+test('a slow model is not waited for: each draft is handed on as it comes', async () => {
+  const pending: ServerResponse[] = [];
+  await using provider = await startProvider(
+    (_request, response) => {
+      sendStart(response);
+      sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three."');
+      pending.push(response);
+    },
+    { holdMs: 20 },
+  );
+  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
+  await replies.next();
+  await replies.next();
+  const third = replies.next();
+  const drip = setInterval(() => pending[0] && sendPiece(pending[0], ' '), 10);
+  expect((await third).value).toBe('Three.');
+  clearInterval(drip);
+  await replies.return?.();
+});
+
+test('drafts are not lost where a provider breaks off', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three.", "Four.", "Fi');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const gathered: string[] = [];
+  const failure = await (async () => {
+    for await (const reply of provider.write(undefined, { spares: 3 })) gathered.push(reply);
+  })().catch((error: unknown) => error);
+  expect(gathered).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
+  expect(failure).toMatchObject({ code: 'writer_unavailable' });
 });
 
 test.each([

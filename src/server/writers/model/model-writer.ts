@@ -8,7 +8,9 @@ import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
+import { ReplyOrder } from './reply-order.ts';
 import { describeThinking } from './describe-thinking.ts';
+import { LOCAL_PROVIDER } from '../local/create-local-language-model.ts';
 import { followSignal } from '../../waiting/follow-signal.ts';
 import type { WriteOptions, Writer, WriteRequest } from '../writer.ts';
 
@@ -26,6 +28,11 @@ const MAX_ANSWER_CHARACTERS = 64_000;
 const STALL_MS = 10_000;
 /** The same once there are as many replies as were asked for. */
 const SPARE_STALL_MS = 2000;
+/**
+ * The longest that the model's choice among its drafts is waited for: six and the choice are some 170
+ * tokens, for which models take longer that write fewer than 40 a second.
+ */
+const HOLD_MS = 4000;
 /** How long the end of an answer is waited for once enough was read: what it cost is told there. */
 const LAST_PART_MS = 250;
 /** Tries per generation while nothing was handed on. */
@@ -40,6 +47,7 @@ interface TokensUsed {
 
 /** What is asked of a model; those of the provider packages are such. */
 export interface StreamingModel {
+  readonly provider?: string;
   readonly modelId: string;
   doStream(
     options: LanguageModelV4CallOptions,
@@ -51,6 +59,8 @@ export interface ModelWriterOptions {
   model: (name: string | undefined) => StreamingModel;
   name: string;
   firstReplyTimeoutMs: number;
+  /** Another time than 4 s for the choice among the drafts, where that is tested. */
+  holdMs?: number;
   /** Another brief than the product's, where briefs are compared. */
   writeBrief?: WriteBrief;
   /** Random text for the marks around the post. */
@@ -142,7 +152,13 @@ async function* streamOnce(
   const model = options.model(request.modelName);
   const thinking = describeThinking(model.modelId);
   const write = options.writeBrief ?? writeBrief;
-  const brief = write(request, { nonce: options.nonce(), hasReading: thinking !== 'always' });
+  const hasReading = thinking !== 'always';
+  const brief = write(request, {
+    nonce: options.nonce(),
+    hasReading,
+    // A small model of one's own is held to a form, and slow: what is not shown is waited for.
+    hasDrafts: hasReading && model.provider !== LOCAL_PROVIDER,
+  });
   const most = request.count + (request.spares ?? 0);
   const [watchdog, unfollow] = followSignal(signal);
   const late = () => watchdog.abort(new DOMException('The writer took too long.', 'TimeoutError'));
@@ -152,6 +168,11 @@ async function* streamOnce(
     clock = setTimeout(late, ms);
   };
   const answer = new Answer();
+  const order = new ReplyOrder(answer, {
+    most,
+    holdMs: options.holdMs ?? HOLD_MS,
+    nowMs: () => performance.now(),
+  });
   let parts: AsyncIterator<LanguageModelV4StreamPart> | null = null;
   try {
     const { stream } = await model.doStream({
@@ -169,16 +190,16 @@ async function* streamOnce(
     });
     parts = stream[Symbol.asyncIterator]();
     for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
-      for (const reply of answer.read(next.value).slice(0, most - answer.delivered)) {
-        answer.delivered += 1;
-        yield reply;
-      }
-      if (answer.delivered >= most || answer.received > MAX_ANSWER_CHARACTERS) break;
-      if (answer.delivered > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
+      answer.read(next.value);
+      yield* order.take();
+      if (order.isWhole || answer.received > MAX_ANSWER_CHARACTERS) break;
+      if (answer.count > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
       onPart?.(answer.unfinished ?? '');
     }
-    if (answer.delivered === 0) throw new EmptyAnswerError(answer.start);
+    if (answer.count === 0) throw new EmptyAnswerError(answer.start);
+    yield* order.takeAll();
   } catch (error) {
+    if (!signal.aborted) yield* order.takeAll();
     // A provider that breaks off or hangs among the spares has written what was asked for.
     if (!isEnough()) throw error;
   } finally {
@@ -201,14 +222,14 @@ async function* streamOnce(
   }
 
   function isEnough(): boolean {
-    return answer.delivered >= request.count && !signal.aborted;
+    return answer.count >= request.count && !signal.aborted;
   }
 }
 
 /** What has come of an answer so far. */
 class Answer {
   readonly #extractor = new ReplyExtractor();
-  delivered = 0;
+  readonly replies: string[] = [];
   /** UTF-16 code units. */
   received = 0;
   /** UTF-8 bytes. */
@@ -222,17 +243,29 @@ class Answer {
     return this.#extractor.unfinished;
   }
 
-  /** @returns the replies that a part completes */
-  read(part: LanguageModelV4StreamPart): string[] {
+  get drafts(): readonly string[] {
+    return this.#extractor.drafts;
+  }
+
+  get best(): readonly number[] | null {
+    return this.#extractor.best;
+  }
+
+  /** Replies and drafts. */
+  get count(): number {
+    return this.replies.length + this.drafts.length;
+  }
+
+  read(part: LanguageModelV4StreamPart): void {
     const piece = readText(part);
     this.received += piece.length;
     this.bytes += Buffer.byteLength(piece);
     if (this.start.length < 200) this.start += piece;
-    const replies = this.#extractor.push(piece);
-    if (part.type !== 'finish') return replies;
+    this.replies.push(...this.#extractor.push(piece));
+    if (part.type !== 'finish') return;
     this.hasEnded = true;
     this.usage = readUsage(part.usage);
-    return [...replies, ...this.#extractor.finish()];
+    this.replies.push(...this.#extractor.finish());
   }
 }
 

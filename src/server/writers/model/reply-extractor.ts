@@ -7,8 +7,14 @@ const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 /** Keys of what is not for showing, whatever stands below them: what the model makes of the post. */
 const HIDDEN_KEYS = new Set([
   ...['reading', 'thinking', 'reasoning', 'analysis', 'thoughts', 'thought', 'plan'],
-  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm'],
+  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm', 'best'],
 ]);
+
+/** The key of the replies among which the model chooses when all are written. */
+const DRAFTS_KEY = 'drafts';
+
+/** Text of the places of the best, at most: a list that never ends is not kept in memory. */
+const MAX_BEST_CHARACTERS = 200;
 
 /** A list's line that is no reply but the reading of the post. */
 const HIDDEN_LINE = /^["*_]{0,4}(?:reading|thinking|reasoning)["*_]{0,4}:/i;
@@ -31,6 +37,8 @@ interface Container {
   key: string | null;
   /** Whether it belongs to what is not for showing. */
   isHidden: boolean;
+  /** Whether it is the list of the drafts. */
+  isDrafts: boolean;
 }
 
 /**
@@ -52,6 +60,10 @@ export class ReplyExtractor {
   #line = '';
   /** What ends the thoughts that are being read, in lower case; null outside of thoughts. */
   #thoughtsEnd: string | null = null;
+  #drafts: string[] = [];
+  /** The list of the best so far; null outside of it. */
+  #bestText: string | null = null;
+  #best: number[] | null = null;
 
   /** @returns the replies that this piece completes, in order */
   push(piece: string): string[] {
@@ -65,6 +77,7 @@ export class ReplyExtractor {
 
   #read(unit: string): string | null {
     if (this.#thoughtsEnd !== null) return this.#readThoughts(unit, this.#thoughtsEnd);
+    if (this.#bestText !== null) return this.#readBest(unit, this.#bestText);
     return this.#text === null ? this.#readOutside(unit) : this.#readInString(unit);
   }
 
@@ -91,15 +104,38 @@ export class ReplyExtractor {
     return this.#text;
   }
 
+  /** Replies that are still to be chosen among. */
+  get drafts(): readonly string[] {
+    return this.#drafts;
+  }
+
+  /** The places of the drafts that the model would take, from 1, the best first; null until it said so. */
+  get best(): readonly number[] | null {
+    return this.#best;
+  }
+
+  #readBest(unit: string, soFar: string): null {
+    if (unit === ']' || soFar.length > MAX_BEST_CHARACTERS) {
+      this.#best = soFar.split(',').map(Number).filter(Number.isSafeInteger);
+      this.#bestText = null;
+    } else this.#bestText = soFar + unit;
+    return null;
+  }
+
   #readOutside(unit: string): string | null {
     const container = this.#containers.at(-1);
+    if (unit === '[' && container?.key === 'best' && !container.isHidden) {
+      this.#bestText = '';
+      return null;
+    }
     const opens = unit === '[' || unit === '{';
     if (opens && !(container === undefined && this.#isListLine())) {
       const isHidden =
         container?.isHidden === true ||
         HIDDEN_KEYS.has(container?.key ?? '') ||
         this.#isBesideText(unit);
-      this.#containers.push({ kind: unit, key: null, isHidden });
+      const isDrafts = unit === '[' && container?.key === DRAFTS_KEY && !container.isHidden;
+      this.#containers.push({ kind: unit, key: null, isHidden, isDrafts });
       if (unit === '[') this.#lists += 1;
       this.#line = '';
       return null;
@@ -197,6 +233,7 @@ export class ReplyExtractor {
     if (container === undefined) return text;
     const isReply = isOfReply(container);
     if (container.kind === '{') container.key = container.key === null ? text : null;
+    if (container.isDrafts && text.trim() !== '') this.#drafts.push(text.toWellFormed());
     return isReply ? text : null;
   }
 }
