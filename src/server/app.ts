@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#contract/errors.ts';
 import { serveAccount } from './account/routes.ts';
@@ -13,6 +12,7 @@ import { serveHealth } from './http/health-routes.ts';
 import { createDoor } from './http/door.ts';
 import { giveRequestId } from './http/give-request-id.ts';
 import { limitBody } from './http/limit-body.ts';
+import { logRequest } from './http/log-request.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
 import { serveIdentity } from './identity/routes.ts';
 import { requireUser } from './identity/sessions.ts';
@@ -47,7 +47,6 @@ import { serveOpenapi } from './site/openapi.ts';
 import { serveUptake } from './uptake/routes.ts';
 import { traceRequest } from './http/trace-request.ts';
 import { serveVerification } from './verification/routes.ts';
-import { languageOf } from './http/choose-language.ts';
 import { tellRefusal } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveFiles } from './site/built-files.ts';
@@ -75,21 +74,7 @@ export function createApp(
   if (pages !== null) app.use(serveFiles(pages.files));
   app.use(giveRequestId);
   app.use(traceRequest);
-  app.use(async (c, next) => {
-    c.set('wording', deps.config.wording);
-    c.set('language', languageOf(c));
-    c.set('logger', deps.logger.child({ requestId: c.get('requestId') }));
-    const startedMs = performance.now();
-    await next();
-    const durationMs = Math.round(performance.now() - startedMs);
-    const { method } = c.req;
-    // The route as it is written, not the address: addresses have no end, and may hold an e-mail.
-    const route = matchedRoutes(c).find(({ method: own }) => own !== 'ALL')?.path ?? 'none';
-    const path = route.includes('/:') ? route : c.req.path;
-    c.get('logger').info({ method, path, status: c.res.status, durationMs }, 'request');
-    const seconds = durationMs / 1000;
-    deps.metrics.countRequest({ method, route, status: c.res.status, seconds });
-  });
+  app.use(logRequest(deps));
   app.use(compress());
 
   const door = createDoor(app, {

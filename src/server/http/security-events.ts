@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
+import { findRoute } from './find-route.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** What kind of thing happened. docs/security-events.md says it to who reads the log. */
@@ -54,7 +54,6 @@ export function tellSecurityEvent(
   trustedHops: number,
   { event, outcome, code }: SecurityEvent,
 ): void {
-  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? null;
   const line = {
     stream: 'security',
     event,
@@ -63,7 +62,7 @@ export function tellSecurityEvent(
     account: c.get('account') ?? null,
     address: visitorAddress(c, trustedHops),
     method: c.req.method,
-    route,
+    route: findRoute(c),
   };
   c.get('logger')[outcome === 'ok' ? 'info' : 'warn'](line, 'security event');
 }

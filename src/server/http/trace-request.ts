@@ -7,8 +7,8 @@ import {
   type TextMapGetter,
 } from '@opentelemetry/api';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from './app-env.ts';
+import { findRoute } from './find-route.ts';
 
 /** Of the few that are asked for: a list of all is made of strings that nobody reads. */
 const HEADERS: TextMapGetter<HonoRequest> = {
@@ -28,8 +28,8 @@ export const traceRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   await tracer.startActiveSpan(method, options, parent, async (span) => {
     try {
       await next();
-      const route = matchedRoutes(c).find(({ method: own }) => own !== 'ALL')?.path;
-      if (route !== undefined) {
+      const route = findRoute(c);
+      if (route !== null) {
         span.updateName(`${method} ${route}`);
         span.setAttribute('http.route', route);
       }
