@@ -19,13 +19,13 @@ export async function findOrCreateUser(
 ): Promise<string> {
   const { issuer, subject, email, emailVerified, displayName, photoUrl } = claims;
   const seen = { email, emailVerified, displayName, photoUrl, lastSignInAt: deps.clock.now() };
-  const found = await deps.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     const known = await tx.orm
       .update(identities)
       .set(seen)
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
       .returning({ userId: identities.userId });
-    if (known[0] !== undefined) return known[0];
+    if (known[0] !== undefined) return known[0].userId;
 
     const waiting = emailVerified && isAsciiEmail(email) ? await findWaiting(tx, email) : null;
     const userId = waiting ?? newUserId();
@@ -44,9 +44,8 @@ export async function findOrCreateUser(
     // Two first sign-ins of one person at once: the later one keeps the earlier one's document.
     if (winner !== userId && waiting === null)
       await tx.orm.delete(users).where(eq(users.userId, userId));
-    return { userId: winner };
+    return winner;
   });
-  return found.userId;
 }
 
 /**

@@ -42,7 +42,7 @@ export function readSessionToken(
   return token !== undefined && TOKEN_FORM.test(token) ? token : null;
 }
 
-/** What a token of a session, a person's or an operator's, or of an invitation is stored as: nobody who reads it can use it. */
+/** What anything that opens something is stored as: nobody who reads it can use it. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { AuthorizationRequest } from '../providers/identity/identity-provider.ts';
+import { hashToken } from './sessions.ts';
 
 /** Long enough to look for a password; short enough that a stray link is worthless. */
 export const FLOW_SECONDS = 600;
@@ -12,8 +12,8 @@ export async function saveFlow(
   flow: Omit<AuthorizationRequest, 'url'> & { browserId: string },
 ): Promise<void> {
   await deps.database.run(SAVE, [
-    hash(flow.state),
-    hash(flow.browserId),
+    hashToken(flow.state),
+    hashToken(flow.browserId),
     flow.nonce,
     flow.codeVerifier,
     deps.clock.databaseNow(),
@@ -30,15 +30,11 @@ export async function takeFlow(
   key: { state: string; browserId: string },
 ): Promise<Omit<AuthorizationRequest, 'url'> | null> {
   const [flow] = await deps.database.run<{ nonce: string; codeVerifier: string }>(TAKE, [
-    hash(key.state),
-    hash(key.browserId),
+    hashToken(key.state),
+    hashToken(key.browserId),
     deps.clock.databaseNow(),
   ]);
   return flow === undefined ? null : { state: key.state, ...flow };
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 const SAVE = {

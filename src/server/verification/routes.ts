@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { limitRate } from '../rate-limit/limit-rate.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { identifyAsker, requireAsker } from '../identity/askers.ts';
+import { hashToken } from '../identity/sessions.ts';
 import { isVerified, markVerified } from './verified-people.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Door } from '../http/door.ts';
@@ -48,10 +48,9 @@ export function serveVerification(door: Door, deps: VerificationDeps): void {
 
 /** @returns false when this token was used before, on whichever instance */
 async function useOnce(deps: VerificationDeps, token: string): Promise<boolean> {
-  const hash = createHash('sha256').update(nameOf(token)).digest('base64url');
   try {
     await limitRate(deps, {
-      key: `verification-token:${hash}`,
+      key: `verification-token:${hashToken(nameOf(token))}`,
       limit: 1,
       windowSeconds: TOKEN_SECONDS,
     });
