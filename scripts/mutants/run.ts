@@ -1,4 +1,5 @@
-// npm run test:mutants: makes small bugs in the product, one at a time, and asks the tests who sees them.
+// npm run test:mutants -- [area ...] [--sample N] [--seed N] [--only TEXT ...] [--verbose]: makes small bugs in the
+// product, one at a time, and asks the tests who sees them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
