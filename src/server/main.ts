@@ -19,6 +19,7 @@ import { createPublicFetch } from './http/public-fetch.ts';
 import { createLogger } from './http/logger.ts';
 import { readAnonymousId } from './http/visitor-address.ts';
 import { isLoopbackHost } from './config/loopback.ts';
+import type { Deps } from './deps.ts';
 import { finishWork } from './finish-work.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -34,7 +35,7 @@ import {
 } from './operator/ensure-first-operator.ts';
 import { createPasswords, OWASP_COST } from './operator/password.ts';
 import { followEndedSessions } from './identity/follow-ended-sessions.ts';
-import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import { buildIdentity } from './providers/identity/build-identity.ts';
 import { readInstallationSecret } from './config/installation-secret.ts';
 import { createUptake } from './uptake/uptake.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
@@ -99,12 +100,9 @@ async function start(): Promise<void> {
   const config = withPort(settings, listening.port);
 
   const stopTracing =
-    config.tracesEndpoint === null
-      ? null
-      : await startTracing({ endpoint: config.tracesEndpoint, serviceName: 'riposte' });
+    config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint);
 
   process.umask(0o077); // the embedded database makes its files readable to everyone
-  const { url, dataDir } = config.database;
   const database = await openDatabase({ ...config.database, logger });
   const { identity, sandboxes: identitySandboxes } = await buildIdentity(config);
   const checkout = await buildCheckout({
@@ -188,38 +186,7 @@ async function start(): Promise<void> {
   const isUnattended = !(await hasOperators(deps));
   const stopMaintenance = startMaintenance(deps);
 
-  say(
-    'database',
-    url === null ? 'embedded' : 'real',
-    url === null
-      ? `PGlite in ${dataDir}; set DATABASE_URL for anything that must survive a power cut`
-      : 'PostgreSQL',
-  );
-  say(
-    'sign-in',
-    identity.isSandbox ? 'sandbox' : 'real',
-    identity.isSandbox
-      ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
-      : `${config.wording.signInName}, ${identity.issuer}`,
-  );
-  say(
-    'checkout',
-    checkout.commerce.isSandbox ? 'sandbox' : 'real',
-    checkout.commerce.isSandbox
-      ? `nobody pays real money; its control page is ${config.publicUrl}/sandbox/commerce/control`
-      : (config.commerce?.checkoutOrigin ?? ''),
-  );
-  say(
-    'writer',
-    writer.name === 'builtin' ? 'embedded' : 'real',
-    describeWriter({
-      found: selected?.found ?? null,
-      own: selected?.own ?? null,
-      isChosen: selected === null,
-      name: writer.name,
-      isSold: config.commerce !== null,
-    }),
-  );
+  sayParts(deps);
   if (madeOperator?.password != null) {
     const { email, password } = madeOperator;
     say('operator', 'made', `${email} with the password ${password} (printed this once)`);
@@ -282,21 +249,42 @@ function chooseHosts(config: Config): (string | undefined)[] {
   return isLocal ? ['127.0.0.1', '::1'] : [undefined];
 }
 
-async function buildIdentity(
-  config: Config,
-): Promise<{ identity: IdentityProvider; sandboxes: Record<string, Hono> }> {
-  if (config.signIn === null) {
-    const { createSandboxSignIn } = await import('./providers/identity/create-sandbox-sign-in.ts');
-    return createSandboxSignIn({ publicUrl: config.publicUrl, clock: systemClock });
-  }
-  const { createOpenidProvider } = await import('./providers/identity/openid-provider.ts');
-  const identity = createOpenidProvider({
-    ...config.signIn,
-    isSandbox: false,
-    fetch,
-    clock: systemClock,
-  });
-  return { identity, sandboxes: {} };
+/** A line for each part: whether it is the real thing. */
+function sayParts({ config, identity, commerce, writer, writerSettings }: Deps): void {
+  const { url, dataDir } = config.database;
+  const selected = writerSettings.selected();
+  say(
+    'database',
+    url === null ? 'embedded' : 'real',
+    url === null
+      ? `PGlite in ${dataDir}; set DATABASE_URL for anything that must survive a power cut`
+      : 'PostgreSQL',
+  );
+  say(
+    'sign-in',
+    identity.isSandbox ? 'sandbox' : 'real',
+    identity.isSandbox
+      ? 'anyone can be anyone; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google'
+      : `${config.wording.signInName}, ${identity.issuer}`,
+  );
+  say(
+    'checkout',
+    commerce.isSandbox ? 'sandbox' : 'real',
+    commerce.isSandbox
+      ? `nobody pays real money; its control page is ${config.publicUrl}/sandbox/commerce/control`
+      : (config.commerce?.checkoutOrigin ?? ''),
+  );
+  say(
+    'writer',
+    writer.name === 'builtin' ? 'embedded' : 'real',
+    describeWriter({
+      found: selected?.found ?? null,
+      own: selected?.own ?? null,
+      isChosen: selected === null,
+      name: writer.name,
+      isSold: config.commerce !== null,
+    }),
+  );
 }
 
 function say(part: string, state: string, details: string): void {

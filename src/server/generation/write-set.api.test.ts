@@ -9,7 +9,7 @@ test.for([
   ['brought to nothing', { replies: [], fail: new Error('down') }],
 ] as const)('a set that is %s leaves one span, with its writer and tone', async ([, script]) => {
   await using collector = await startTraceCollector();
-  const stopTracing = await startTracing({ endpoint: collector.url, serviceName: 'riposte' });
+  const stopTracing = await startTracing(collector.url);
   await using app = await createTestApp({ writer: createScriptedWriter(script) });
   const user = await app.signIn();
   await user.post('/api/quick-action', { tweetText: 'Tabs are better.', tone: 'nice' });

@@ -3,13 +3,10 @@ import { context, propagation, trace } from '@opentelemetry/api';
 /**
  * Sends traces to an OpenTelemetry collector. Without this the calls of the API do nothing, and
  * its machinery is not even loaded.
- * @param options.endpoint the collector's OTLP address over HTTP, without `/v1/traces`
+ * @param endpoint the collector's OTLP address over HTTP, without `/v1/traces`
  * @returns a function that sends what is left, and ends it
  */
-export async function startTracing(options: {
-  endpoint: string;
-  serviceName: string;
-}): Promise<() => Promise<void>> {
+export async function startTracing(endpoint: string): Promise<() => Promise<void>> {
   const [sdk, contexts, core, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),
@@ -18,9 +15,9 @@ export async function startTracing(options: {
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ]);
-  const url = `${options.endpoint.replace(/\/$/, '')}/v1/traces`;
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new sdk.TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': options.serviceName }),
+    resource: resourceFromAttributes({ 'service.name': 'riposte' }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
   // What is below a request finds it across `await`, and a request the caller's span in its headers.

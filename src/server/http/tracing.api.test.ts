@@ -5,7 +5,7 @@ import { startTraceCollector } from '../testing/start-trace-collector.ts';
 
 test('requests and writers leave spans at the collector, below the caller’s, with nothing of the person', async () => {
   await using collector = await startTraceCollector();
-  const stopTracing = await startTracing({ endpoint: collector.url, serviceName: 'riposte' });
+  const stopTracing = await startTracing(collector.url);
   await using app = await createTestApp();
   const user = await app.signIn('traced@example.com');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
