@@ -1,14 +1,14 @@
 import { emailKey } from '../database/email-key.ts';
 import { NOW } from '../database/now.ts';
 import { isWithin } from '../waiting/is-within.ts';
-import type { PremiumDeps } from './premium-deps.ts';
+import type { FollowDeps, PremiumDeps } from './premium-deps.ts';
 import { isSomeoneElses } from './find-holder.ts';
 import { followMembership, takeReadTicket } from './follow-purchase.ts';
 
 /** How long an answer about a person's memberships holds. */
 const KEPT_SECONDS = 300;
 
-type CheckDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>;
+type CheckDeps = FollowDeps & Pick<PremiumDeps, 'logger'>;
 
 /**
  * Looks for memberships that a person bought under their own verified e-mail and not through a
@@ -36,10 +36,8 @@ export async function claimMembership(
 }
 
 /** The same at most once in five minutes. Never throws. */
-export async function checkMembershipByEmail(deps: CheckDeps, userId: string): Promise<void> {
-  await claimMembership(deps, { userId, keptSeconds: KEPT_SECONDS }).catch((error: unknown) => {
-    deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
-  });
+export function checkMembershipByEmail(deps: CheckDeps, userId: string): Promise<void> {
+  return check(deps, { userId, keptSeconds: KEPT_SECONDS });
 }
 
 /** The same at once, however fresh the last answer, but whoever waits for it waits no longer than `patienceMs`. */
@@ -47,10 +45,18 @@ export async function checkMembershipBriefly(
   deps: CheckDeps,
   { userId, patienceMs }: { userId: string; patienceMs: number },
 ): Promise<void> {
-  const check = claimMembership(deps, { userId }).catch((error: unknown) => {
+  await isWithin(patienceMs, check(deps, { userId }));
+}
+
+async function check(
+  deps: CheckDeps,
+  whose: { userId: string; keptSeconds?: number },
+): Promise<void> {
+  try {
+    await claimMembership(deps, whose);
+  } catch (error) {
     deps.logger.warn({ err: error }, 'memberships by e-mail not checked');
-  });
-  await isWithin(patienceMs, check);
+  }
 }
 
 const CLAIM = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { ConfirmResponse } from '#contract/premium.ts';
 import { memberships, orders } from '../database/schema.ts';
-import type { PremiumDeps } from './premium-deps.ts';
+import type { FollowDeps } from './premium-deps.ts';
 import { followCheckout } from './open-orders.ts';
 import { followPayment, type PurchaseState } from './follow-purchase.ts';
 
@@ -16,7 +16,7 @@ const PAYMENT_ID_FORM = /^pay_\w{4,60}$/;
  * payment_used, membership_over, or commerce_*
  */
 export async function confirmOrder(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: FollowDeps,
   request: { userId: string; orderId: string; paymentId: string | undefined },
 ): Promise<ConfirmResponse['status']> {
   const { userId, orderId, paymentId } = request;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import type { PremiumDeps } from './premium-deps.ts';
+import type { FollowDeps, PremiumDeps } from './premium-deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
 import { findHolder } from './find-holder.ts';
 import { recordPurchase, type Purchase, type Recorded } from './record-purchase.ts';
@@ -26,10 +26,7 @@ export type PurchaseState =
  * reconciliation. Only what the provider's API says counts, never a webhook's body or an address.
  * @throws AppError commerce_* when the provider cannot be asked; nothing was changed then
  */
-export async function followPayment(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
-  paymentId: string,
-): Promise<PurchaseState> {
+export async function followPayment(deps: FollowDeps, paymentId: string): Promise<PurchaseState> {
   const readTicket = await takeReadTicket(deps);
   const payment = await deps.commerce.getPayment(paymentId);
   if (payment === null) return { kind: 'missing' };
@@ -46,7 +43,7 @@ export async function followPayment(
  * @throws AppError commerce_* when the provider cannot be asked
  */
 export async function followMembership(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: FollowDeps,
   options:
     | { membershipId: string }
     | { membership: Membership; readTicket: number; claimant?: string },
@@ -94,7 +91,7 @@ async function readUnknownPayments(
 }
 
 async function followPurchase(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: FollowDeps,
   purchase: Purchase,
   options: { claimant?: string | undefined } = {},
 ): Promise<PurchaseState> {

@@ -1,6 +1,6 @@
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
-import type { PremiumDeps } from './premium-deps.ts';
+import type { FollowDeps, PremiumDeps } from './premium-deps.ts';
 import { followPayment, type PurchaseState } from './follow-purchase.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const ORDERS_AT_ONCE = 20;
  * @throws AppError commerce_* when the provider cannot be asked
  */
 export async function followCheckout(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>,
+  deps: FollowDeps,
   checkoutId: string,
 ): Promise<PurchaseState | null> {
   const found = await deps.commerce.listPaymentsOfCheckout(checkoutId);
@@ -27,7 +27,7 @@ export async function followCheckout(
 
 /** Asks for orders that nobody came back from: a lost webhook costs nobody their premium. */
 export async function checkOpenOrders(
-  deps: Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce' | 'logger'>,
+  deps: FollowDeps & Pick<PremiumDeps, 'logger'>,
 ): Promise<void> {
   const due = await deps.database.run<{ checkoutId: string }>(CLAIM, [
     deps.clock.databaseNow(),

@@ -17,3 +17,6 @@ export interface PremiumDeps extends DatabaseDeps {
   /** Aborted when the process is about to stop: streams that have no end of their own end then. */
   stopping: AbortSignal;
 }
+
+/** What following a purchase needs of it. */
+export type FollowDeps = Pick<PremiumDeps, 'database' | 'clock' | 'config' | 'commerce'>;

@@ -70,7 +70,7 @@ async function fulfilOrder(
   tx: Connection,
   orderId: string,
 ): Promise<string | null> {
-  const fulfilledAt = sql`coalesce(${orders.fulfilledAt}, ${at(deps)}::timestamptz)`;
+  const fulfilledAt = sql`coalesce(${orders.fulfilledAt}, ${deps.clock.now().toISOString()}::timestamptz)`;
   await tx.orm.update(orders).set({ fulfilledAt, nextCheckAt: null }).where(eq(orders.id, orderId));
   const [closed] = await tx.orm
     .update(orders)
@@ -147,8 +147,4 @@ async function recordSubscription(tx: Connection, userId: string): Promise<void>
     .insert(subscriptions)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: subscriptions.userId, set: values });
-}
-
-function at(deps: Pick<DatabaseDeps, 'clock'>): string {
-  return deps.clock.now().toISOString();
 }
