@@ -9,11 +9,6 @@ export function describeSettings(): string {
       `# ${name}=${setting.example}`,
     ].join('\n'),
   );
-  return [
-    '# Copy to .env and take the # off what you set. Made by `npm run generate:env`.',
-    ...entries,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n\n$/, '\n');
+  const head = '# Copy to .env and take the # off what you set. Made by `npm run generate:env`.';
+  return `${[head, ...entries].join('\n\n')}\n`;
 }

@@ -11,12 +11,12 @@ const PARTITION_LOCK = 7_261_002;
  * partition stays there.
  */
 export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void> {
-  const today = toDay(deps.clock.now(), 0);
+  const now = deps.clock.now();
   await deps.database.transaction(async ({ run }) => {
     const ask = (text: string, ...parameters: unknown[]) => run({ name: '', text }, parameters);
     await ask('select pg_advisory_xact_lock($1)', PARTITION_LOCK);
     for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-      const [from, to] = [toDay(deps.clock.now(), ahead), toDay(deps.clock.now(), ahead + 1)];
+      const [from, to] = [toDay(now, ahead), toDay(now, ahead + 1)];
       await ask(`
         do $$ begin
           if to_regclass('${partitionName(from)}') is null
@@ -27,18 +27,17 @@ export async function maintainUsagePartitions(deps: DatabaseDeps): Promise<void>
           end if;
         end $$`);
     }
-    const oldest = partitionName(toDay(new Date(today), -USAGE_DAYS_KEPT));
+    const first = toDay(now, -USAGE_DAYS_KEPT);
     await ask(`
       do $$ declare old text; begin
         for old in
           select inhrelid::regclass::text from pg_inherits
           where inhparent = 'usage_logs'::regclass
             and inhrelid::regclass::text ~ '^usage_logs_\\d{8}$'
-            and inhrelid::regclass::text < '${oldest}'
+            and inhrelid::regclass::text < '${partitionName(first)}'
         loop execute 'drop table ' || old; end loop;
       end $$`);
     // Days that had no partition of their own when they were counted, as imported ones have none.
-    const first = toDay(new Date(today), -USAGE_DAYS_KEPT);
     await ask('delete from usage_logs_other_days where log_date < $1', first);
   });
 }
