@@ -1,5 +1,9 @@
 import { lazy, type ReactNode } from 'react';
+import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { PAGES } from '#contract/paths.ts';
+import { addAddresses } from './api.ts';
+
+addAddresses(LATER_ADDRESSES);
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('./site/not-found-page.tsx')).NotFoundPage,

@@ -1,11 +1,10 @@
-import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
-import { addAddresses, addressOf, ApiError, call, describeFailure } from '../api.ts';
+import { addressOf, ApiError, call, describeFailure } from '../api.ts';
 import { usePremiumDetails } from '../premium/use-premium-details.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -22,8 +21,6 @@ import { SessionsCard, useSessions } from './sessions-card.tsx';
 import { t } from '../words/t.ts';
 import { tParts } from '../words/t-parts.tsx';
 
-addAddresses(LATER_ADDRESSES);
-
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
   const profile = useConfirmedProfile();
@@ -38,14 +35,14 @@ export function AccountPage() {
       <ProfileFailure />
       {isDeleted && <Notice isGood>{t('Your account is deleted.')}</Notice>}
       {profile.data === null && !isDeleted && (
-        <Card className={styles['card'] ?? ''}>
+        <Card className={styles['card']}>
           <p>{t('Sign in to see what is kept about you.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data != null && !isLoading && (
         <>
-          <Card className={styles['card'] ?? ''} aria-labelledby="download">
+          <Card className={styles['card']} aria-labelledby="download">
             <h2 id="download">{t('Download my data')}</h2>
             <p>
               {t('Everything that is kept about {email}, as a JSON file.', {
@@ -57,7 +54,7 @@ export function AccountPage() {
             </a>
           </Card>
           {profile.data.isPremium && (
-            <Card className={styles['card'] ?? ''} aria-labelledby="premium">
+            <Card className={styles['card']} aria-labelledby="premium">
               <h2 id="premium">{t('Premium')}</h2>
               <p>
                 <Link to={PAGES.premium}>{t('How long it lasts, and where to manage it')}</Link>
@@ -123,7 +120,7 @@ function DeleteCard(props: { userId: string; isPremium: boolean; onDeleted: () =
   }
 
   return (
-    <Card className={styles['card'] ?? ''} aria-labelledby="delete">
+    <Card className={styles['card']} aria-labelledby="delete">
       <h2 id="delete">{t('Delete my account')}</h2>
       <p>
         {t('Deletes everything that is kept about you, what you saved included. Only this stays:')}

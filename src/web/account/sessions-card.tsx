@@ -34,7 +34,7 @@ export function SessionsCard({ sessions }: { sessions: ReturnType<typeof useSess
   }
 
   return (
-    <Card className={styles['card'] ?? ''} aria-labelledby="sessions">
+    <Card className={styles['card']} aria-labelledby="sessions">
       <h2 id="sessions">{t('Where you are signed in')}</h2>
       {sessions.isError && <ErrorBox>{describeFailure(sessions.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{error}</ErrorBox>}

@@ -1,9 +1,8 @@
-import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState } from 'react';
 import type { Favourite } from '#contract/favourites.ts';
 import { PAGES } from '#contract/paths.ts';
 import { TONES } from '#contract/tones.ts';
-import { addAddresses, addressOf, describeFailure } from '../api.ts';
+import { addressOf, describeFailure } from '../api.ts';
 import { CopyButton } from '../home/copy-button.tsx';
 import { ProfileFailure } from '../session/profile-failure.tsx';
 import { SignInButton } from '../session/sign-in-button.tsx';
@@ -20,8 +19,6 @@ import { useDeletion, useFavourites } from './use-favourites.ts';
 import { locale, t } from '../words/t.ts';
 import { describeReplies } from '../home/describe-replies.ts';
 
-addAddresses(LATER_ADDRESSES);
-
 const MAX_QUERY = 200;
 
 /** Saved replies: to find, copy, take along and delete. Belongs to premium. */
@@ -33,13 +30,13 @@ export function FavouritesPage() {
       {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data === null && (
-        <Card className={styles['card'] ?? ''}>
+        <Card className={styles['card']}>
           <p>{t('Sign in to see the replies you saved.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data?.isPremium === false && (
-        <Card className={styles['card'] ?? ''}>
+        <Card className={styles['card']}>
           <p>{t('Saving replies is part of premium. What you saved before is kept.')}</p>
           <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </Card>

@@ -120,7 +120,7 @@ export function Composer(props: {
   }
 
   return (
-    <Card className={styles['card'] ?? ''} aria-label={t('Write replies')}>
+    <Card className={styles['card']} aria-label={t('Write replies')}>
       {/* Before the script, to send it does nothing. */}
       <form method="dialog" className={styles['form']} data-folded={isFolded} onSubmit={submit}>
         <div className={styles['head']}>
@@ -168,7 +168,7 @@ export function Composer(props: {
             }
           />
           {!isFolded && draft === '' && mayPaste && (
-            <Button look="quiet" className={styles['paste'] ?? ''} onClick={() => void paste()}>
+            <Button look="quiet" className={styles['paste']} onClick={() => void paste()}>
               {t('Paste')}
             </Button>
           )}

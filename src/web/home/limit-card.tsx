@@ -15,7 +15,7 @@ export function LimitCard({ usage }: { usage: Usage }) {
   const draft = useDesk((state) => state.draft);
   const resetsAt = new Date(usage.resetsAt);
   return (
-    <Card className={styles['card'] ?? ''} aria-labelledby="limit">
+    <Card className={styles['card']} aria-labelledby="limit">
       <h2 id="limit">{t('Daily Usage Limit Reached')}</h2>
       <p>{t("You've used all your {n} replies for today.", { n: usage.limit })}</p>
       {!usage.isPremium && (

@@ -147,7 +147,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
             Icon={copying.isCopied ? Check : Copy}
             label={copying.isCopied ? t('Copied!') : t('Copy')}
             of={of}
-            className={styles['copy'] ?? ''}
+            className={styles['copy']}
             data-key="copy"
             data-done={copying.isCopied}
             onClick={() => void copy()}

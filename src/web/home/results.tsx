@@ -99,11 +99,7 @@ export function Results({ set }: { set: ReplySet }) {
           </span>
         ) : (
           <>
-            <Button
-              look="quiet"
-              className={styles['keys'] ?? ''}
-              onClick={() => setIsShowingKeys(true)}
-            >
+            <Button look="quiet" className={styles['keys']} onClick={() => setIsShowingKeys(true)}>
               <Keyboard className={styles['icon']} aria-hidden="true" />
               {t('Keys')}
             </Button>
@@ -165,7 +161,7 @@ export function Results({ set }: { set: ReplySet }) {
           <Button
             key={id}
             look="quiet"
-            className={styles['other'] ?? ''}
+            className={styles['other']}
             data-tone={id}
             onClick={() => ask(id)}
           >

@@ -15,7 +15,7 @@ export function SignedOutCard({
   signingIn: SignIn;
 }) {
   return (
-    <Card className={styles['signedOut'] ?? ''} aria-label={t('Your account')}>
+    <Card className={styles['signedOut']} aria-label={t('Your account')}>
       <p>{t('Sign in to track your usage and purchase premium features')}</p>
       <SharedSignInButton {...signingIn} />
       {usage !== undefined && <DailyUses usage={usage} isPremium={false} />}

@@ -26,7 +26,7 @@ export function ActiveCard({ userId }: { userId: string }) {
       {details.data?.secondMembership != null && (
         <Notice>{t(SECOND[details.data.secondMembership])}</Notice>
       )}
-      <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
+      <Card className={styles['card']} aria-label={t('Premium')}>
         <FeatureList />
         {details.data !== undefined && <Terms details={details.data} />}
         <ButtonLink isWide to={PAGES.home}>

@@ -68,7 +68,7 @@ export function PremiumPage() {
 
 function SignInCard() {
   return (
-    <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
+    <Card className={styles['card']} aria-label={t('Premium')}>
       <PriceLine />
       <p>{t('Please sign in with {signInName} to upgrade to premium.', facts.wording)}</p>
       <SignInButton />

@@ -1,7 +1,6 @@
-import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { addAddresses, sentenceOf } from '../api.ts';
+import { sentenceOf } from '../api.ts';
 import { PAGES } from '#contract/paths.ts';
 import { SignInButton } from '../session/sign-in-button.tsx';
 import { useConfirmedProfile } from '../session/use-session.ts';
@@ -12,8 +11,6 @@ import { Comparison } from './feature-list.tsx';
 import styles from './premium-page.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 import { t } from '../words/t.ts';
-
-addAddresses(LATER_ADDRESSES);
 
 /** Where a person comes back to from the checkout: waits for the payment, then says how it went. */
 export function PremiumSuccessPage() {
@@ -72,7 +69,7 @@ export function PremiumSuccessPage() {
 function Processing({ isSettling = false }: { isSettling?: boolean }) {
   return (
     <Page title={t('Processing your payment')}>
-      <Card className={styles['state'] ?? ''} aria-busy="true">
+      <Card className={styles['state']} aria-busy="true">
         <span className={styles['mark']}>
           <Spinner />
         </span>
@@ -92,7 +89,7 @@ function Processing({ isSettling = false }: { isSettling?: boolean }) {
 function Welcome() {
   return (
     <Page title={t('Welcome to Premium!')}>
-      <Card className={styles['state'] ?? ''}>
+      <Card className={styles['state']}>
         <span className={styles['mark']} aria-hidden="true">
           ★
         </span>
@@ -110,7 +107,7 @@ function Welcome() {
 function Failed({ reason, children }: { reason: string; children?: ReactNode }) {
   return (
     <Page title={t('Something Went Wrong')}>
-      <Card className={styles['state'] ?? ''}>
+      <Card className={styles['state']}>
         <span className={`${styles['mark']} ${styles['bad']}`} aria-hidden="true">
           !
         </span>

@@ -14,7 +14,7 @@ export function UpgradeCard({ userId, email }: { userId: string; email: string }
   usePremiumDetails(userId); // asking makes the server look for what was paid elsewhere
   const { isBusy, error, buy } = useCheckout();
   return (
-    <Card className={styles['card'] ?? ''} aria-label={t('Premium')}>
+    <Card className={styles['card']} aria-label={t('Premium')}>
       <PriceLine />
       <Button isWide onClick={buy} isBusy={isBusy} aria-busy={isBusy}>
         {isBusy ? t('Opening checkout...') : t('Upgrade to Premium with Whop')}

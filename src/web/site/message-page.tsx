@@ -1,9 +1,8 @@
-import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
-import { addAddresses, call, describeFailure } from '../api.ts';
+import { call, describeFailure } from '../api.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,8 +12,6 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { t } from '../words/t.ts';
-
-addAddresses(LATER_ADDRESSES);
 
 const WORDS = {
   contact: {

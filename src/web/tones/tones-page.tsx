@@ -1,9 +1,8 @@
-import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
 import { MAX_CUSTOM_TONES, UNDO_MS } from '#contract/limits.ts';
 import type { CustomTone } from '#contract/preferences.ts';
 import { PAGES } from '#contract/paths.ts';
 import { DEFAULT_TONE, TONES, type Tone } from '#contract/tones.ts';
-import { addAddresses, describeFailure } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { newId } from '../new-id.ts';
 import { facts } from '../facts.ts';
 import { ProfileFailure } from '../session/profile-failure.tsx';
@@ -22,8 +21,6 @@ import { usePreferences } from './use-preferences.ts';
 import { useSaveTones } from './use-save-tones.ts';
 import { t } from '../words/t.ts';
 
-addAddresses(LATER_ADDRESSES);
-
 /** Tones of a person's own. Belongs to premium. */
 export function TonesPage() {
   const profile = useConfirmedProfile();
@@ -38,13 +35,13 @@ export function TonesPage() {
       {isLoading && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
       {profile.data === null && (
-        <Card className={styles['card'] ?? ''}>
+        <Card className={styles['card']}>
           <p>{t('Sign in to make tones of your own.')}</p>
           <SignInButton />
         </Card>
       )}
       {profile.data?.isPremium === false && (
-        <Card className={styles['card'] ?? ''}>
+        <Card className={styles['card']}>
           <p>{t('Tones of your own are part of premium. Those you made before are kept.')}</p>
           <ButtonLink to={PAGES.premium}>{t('Upgrade to Premium')}</ButtonLink>
         </Card>

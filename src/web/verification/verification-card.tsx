@@ -17,7 +17,7 @@ addAddresses(LATER_ADDRESSES);
 /** Stands before the input until the person has shown to be one. */
 export function VerificationCard({ verification }: { verification: Verification | undefined }) {
   return (
-    <Card className={styles['card'] ?? ''} aria-labelledby="verify">
+    <Card className={styles['card']} aria-labelledby="verify">
       <h2 id="verify">{t("Verify You're Human")}</h2>
       <p>{t('This enables the Generate Replies button.')}</p>
       {verification?.kind === 'altcha' && <WorkChallenge />}
