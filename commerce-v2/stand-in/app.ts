@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { givesAccess } from '#sandbox/commerce/lifecycle.ts';
 import type { CustomerRecord, WebhookRecord } from '#sandbox/commerce/records.ts';
-import { answerFault, isSameKey } from '#sandbox/commerce/v1-app.ts';
+import { answerFault } from '#sandbox/commerce/v1-app.ts';
+import { isSameSecret } from '#server/http/is-same-secret.ts';
 import { ApiFault, findRow, readBody } from '#sandbox/commerce/v1-requests.ts';
 import type { World } from '#sandbox/commerce/world.ts';
 import { readForm } from '#sandbox/read-form.ts';
@@ -39,7 +40,7 @@ export function commerceV2App(world: World): Hono {
   });
   app.use(async (c, next) => {
     const presented = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    if (!tokens.has(presented) && !isSameKey(presented, world.settings.apiKey)) {
+    if (!tokens.has(presented) && !isSameSecret(presented, world.settings.apiKey)) {
       throw new ApiFault(401, 'The API key is missing or wrong');
     }
     await next();

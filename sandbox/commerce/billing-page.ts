@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { cancelAtPeriodEnd, givesAccess, uncancelMembership } from './lifecycle.ts';
 import type { Html } from '../frame-page.ts';
 import { readForm } from '../read-form.ts';
-import { isFromOwnPage } from './is-from-own-page.ts';
+import { isFromOwnPage } from '../is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import type { CustomerRecord, MembershipRecord } from './records.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ export function billingPages(world: World): Hono {
     app.post(path, async (c) => {
       const customer = findCustomer(c.req.param('member'));
       if (customer === null) return c.html(errorPage(basePath, 'There is no such customer.'), 404);
-      if (!isFromOwnPage(c, world)) {
+      if (!isFromOwnPage(c, world.settings.publicUrl)) {
         return c.html(errorPage(basePath, 'This form came from another site.'), 403);
       }
       const form = await readForm(c);

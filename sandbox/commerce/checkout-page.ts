@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Html } from '../frame-page.ts';
 import { readForm } from '../read-form.ts';
-import { isFromOwnPage } from './is-from-own-page.ts';
+import { isFromOwnPage } from '../is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney } from './pages.ts';
 import { buyPlan, declinePlan } from './purchases.ts';
 import type { CheckoutRecord, PaymentRecord, PlanRecord } from './records.ts';
@@ -24,7 +24,8 @@ export function checkoutPages(world: World): Hono {
       return c.html(checkoutPage(offer, c.req.query('email')));
     });
     app.post(path, async (c) => {
-      if (!isFromOwnPage(c, world)) return c.html(errorPage(basePath, NOT_VALID), 403);
+      if (!isFromOwnPage(c, world.settings.publicUrl))
+        return c.html(errorPage(basePath, NOT_VALID), 403);
       const form = await readForm(c);
       if (form === null) return c.html(errorPage(basePath, NOT_VALID), 400);
       const offer = findOffer(c, form['session']);

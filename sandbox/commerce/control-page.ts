@@ -10,7 +10,7 @@ import {
 } from './lifecycle.ts';
 import type { Html } from '../frame-page.ts';
 import { readForm } from '../read-form.ts';
-import { isFromOwnPage } from './is-from-own-page.ts';
+import { isFromOwnPage } from '../is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney, showTime } from './pages.ts';
 import { failRenewal, renewMembership } from './purchases.ts';
 import { NO_FAULTS, type Faults } from './records.ts';
@@ -54,7 +54,7 @@ export function controlPages(world: World, sender: WebhookSender): Hono {
 
   app.get('/control', (c) => c.html(controlPage()));
   app.post('/control', async (c) => {
-    if (!isFromOwnPage(c, world)) {
+    if (!isFromOwnPage(c, world.settings.publicUrl)) {
       return c.html(errorPage(basePath, 'This form came from another site.'), 403);
     }
     const form = await readForm(c);

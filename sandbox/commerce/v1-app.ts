@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { isSameSecret } from '#server/http/is-same-secret.ts';
 import { createShortMemory } from '../short-memory.ts';
 import { KEPT_ROWS } from './forget-oldest.ts';
 import { v1CatalogueRoutes } from './v1-catalogue-routes.ts';
@@ -16,7 +16,7 @@ const API_VERSION_DATES = ['2026-07-20'];
 const DAY_MS = 86_400_000;
 const MAX_IDEMPOTENCY_KEY_BYTES = 255;
 /** The same key with this ending may read but not write, as a key without those permissions. */
-export const READ_ONLY_SUFFIX = '_read_only';
+const READ_ONLY_SUFFIX = '_read_only';
 
 /** The provider's API v1, as its official client speaks it. */
 export function v1App(world: World, sender: WebhookSender): Hono {
@@ -41,12 +41,6 @@ export function v1App(world: World, sender: WebhookSender): Hono {
   return app;
 }
 
-/** True when the presented key is the wanted one, compared in constant time. */
-export function isSameKey(presented: string, wanted: string): boolean {
-  const [a, b] = [presented, wanted].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a as Buffer, b as Buffer); // both were just made
-}
-
 export function answerFault(error: Error, c: Context): Response {
   if (!(error instanceof ApiFault)) throw error;
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
@@ -56,8 +50,8 @@ export function answerFault(error: Error, c: Context): Response {
 function requireKey(apiKey: string): MiddlewareHandler {
   return async (c, next) => {
     const presented = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    const isReadOnly = isSameKey(presented, `${apiKey}${READ_ONLY_SUFFIX}`);
-    if (!isReadOnly && !isSameKey(presented, apiKey)) {
+    const isReadOnly = isSameSecret(presented, `${apiKey}${READ_ONLY_SUFFIX}`);
+    if (!isReadOnly && !isSameSecret(presented, apiKey)) {
       throw new ApiFault(401, 'The API key is missing or wrong', { type: 'unauthorized' });
     }
     if (isReadOnly && c.req.method !== 'GET') {

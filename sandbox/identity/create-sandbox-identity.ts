@@ -1,8 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { accountPage, errorPage, STYLE_SHEET } from './pages.ts';
 import { readRemembered, rememberAccount } from './remembered-accounts.ts';
+import { isSameSecret } from '#server/http/is-same-secret.ts';
+import { isFromOwnPage } from '../is-from-own-page.ts';
 import { readForm } from '../read-form.ts';
 import { createShortMemory } from '../short-memory.ts';
 import { READY_ACCOUNTS, readAccount, subjectOf, type SandboxAccount } from './sandbox-account.ts';
@@ -100,7 +102,7 @@ export async function createSandboxIdentity(options: {
   });
 
   app.post('/choose', async (c) => {
-    if (!isFromOwnPage(c.req.raw, issuer)) return c.html(errorPage(basePath), 403);
+    if (!isFromOwnPage(c, issuer)) return c.html(errorPage(basePath), 403);
     const form = await readForm(c);
     if (form === null) return c.html(errorPage(basePath), 400);
     const asked = readAuthorization(form);
@@ -188,7 +190,7 @@ export async function createSandboxIdentity(options: {
       basic === undefined
         ? [form['client_id'], form['client_secret']]
         : Buffer.from(basic, 'base64').toString().split(':').map(decodeFormValue);
-    return id === clientId && isEqual(secret ?? '', clientSecret);
+    return id === clientId && isSameSecret(secret ?? '', clientSecret);
   }
 }
 
@@ -198,20 +200,8 @@ function fits(grant: Grant, form: Record<string, string>): boolean {
   return (
     form['grant_type'] === 'authorization_code' &&
     form['redirect_uri'] === grant.redirectUri &&
-    isEqual(challenge, grant.codeChallenge)
+    isSameSecret(challenge, grant.codeChallenge)
   );
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a as Buffer, b as Buffer); // both were just made
-}
-
-/** Browsers say where a form comes from; a page elsewhere must not choose an account here. */
-function isFromOwnPage(request: Request, issuer: string): boolean {
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
-  return origin === new URL(issuer).origin;
 }
 
 /** As in a form; unlike decodeURIComponent it never throws. */

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import { visitorAddress } from './visitor-address.ts';
 import type { Door } from './door.ts';
 
@@ -36,11 +36,7 @@ export function serveHealth(door: Door, deps: HttpDeps): void {
 }
 
 function mayReadMetrics(c: Context<AppEnv>, token: string | null): boolean {
-  if (token !== null) {
-    const given = c.req.header('authorization') ?? '';
-    const [a, b] = [given, `Bearer ${token}`].map((text) => createHash('sha256').update(text));
-    return a !== undefined && b !== undefined && timingSafeEqual(a.digest(), b.digest());
-  }
+  if (token !== null) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`);
   // What a proxy passes on comes from this machine as well, but says whom it is for.
   const isDirect = PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
   const address = visitorAddress(c, 0);
