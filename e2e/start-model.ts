@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const UNHURRIED = { AI_FIRST_REPLY_TIMEOUT_MS: '600000', AI_TOTAL_TIMEOUT_MS: '600000' };
 
 /** What became of one call. */
-export interface ModelCall {
+interface ModelCall {
   /** Replies that left whole. */
   replies: number;
   /** On `performance.now()`'s clock; null while it goes on. */

@@ -90,7 +90,7 @@ export function failRenewal(world: World, membership: MembershipRecord): Payment
 }
 
 /** The person with this address, made when there is none. */
-export function findOrAddCustomer(world: World, email: string): CustomerRecord {
+function findOrAddCustomer(world: World, email: string): CustomerRecord {
   const wanted = foldEmail(email);
   const known = Object.values(world.state.customers).find(
     (customer) => foldEmail(customer.email) === wanted,

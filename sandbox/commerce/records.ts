@@ -1,6 +1,6 @@
 /** What the sandbox remembers, as plain JSON. Times are ISO text, money is decimal major units. */
 
-export type Metadata = Record<string, unknown>;
+type Metadata = Record<string, unknown>;
 
 export interface ProductRecord {
   id: string;
@@ -52,7 +52,7 @@ export interface CustomerRecord {
   createdAt: string;
 }
 
-export type MembershipStatus =
+type MembershipStatus =
   | 'trialing'
   | 'active'
   | 'past_due'

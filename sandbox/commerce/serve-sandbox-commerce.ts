@@ -89,7 +89,7 @@ export async function serveSandboxCommerce(
 }
 
 /** The same numbers for the same seed. */
-export function createRandom(seed: string): () => number {
+function createRandom(seed: string): () => number {
   let count = 0;
   return () => {
     count += 1;

@@ -85,7 +85,7 @@ export function makeId(prefix: string, random: () => number): string {
 }
 
 /** The state of the first start: one product with one plan, and the application's webhook. */
-export function seedState(settings: SandboxSettings, now: Date): SandboxState {
+function seedState(settings: SandboxSettings, now: Date): SandboxState {
   const at = now.toISOString();
   const { planId, productId, webhookUrl, webhookSecret } = settings;
   return {

@@ -17,7 +17,7 @@ export interface Experiments {
 }
 
 /** Where a person stands. */
-export interface Arm {
+interface Arm {
   experimentId: string;
   label: ArmLabel;
   /** Null where it is not there any more: the ordinary one writes, and the set counts for the arm. */

@@ -38,7 +38,7 @@ export interface Delivery {
 }
 
 /** What is told of a set behind its last reply. */
-export interface GenerationEnd {
+interface GenerationEnd {
   usage: Usage;
   notices: Notice[];
   generationId: string;

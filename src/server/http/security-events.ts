@@ -5,7 +5,7 @@ import { findRoute } from './find-route.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** What kind of thing happened. docs/security-events.md says it to who reads the log. */
-export type SecurityEventName =
+type SecurityEventName =
   | 'sign_in'
   | 'operator_sign_in'
   | 'access'

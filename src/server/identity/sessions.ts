@@ -14,7 +14,7 @@ import type { SignedInUser } from '../http/callers.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 const DAY_SECONDS = 86_400;
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
+const SESSION_SECONDS = 30 * DAY_SECONDS;
 /** However often it is used: then a person signs in again. */
 const MAX_SESSION_SECONDS = 180 * DAY_SECONDS;
 /** So long a sign-in shows who sits there. */

@@ -21,13 +21,13 @@ const BATCH = 500;
 const DAY_MS = 86_400_000;
 
 /** A row that is not taken, and why. */
-export interface Refusal {
+interface Refusal {
   /** From 1, without the line of the columns' names. */
   row: number;
   reason: string;
 }
 
-export interface TableReport {
+interface TableReport {
   rows: number;
   /** Written, or in a dry run what would be. */
   taken: number;

@@ -12,7 +12,7 @@ export class ExportError extends Error {
 }
 
 /** A table's rows as its file has them, in its order. */
-export interface ExportedTable {
+interface ExportedTable {
   file: string;
   rows: unknown[];
 }

@@ -9,7 +9,7 @@ const ownerSchema = z.union([z.object({ userId: z.string() }), z.object({ addres
 
 /** Of an experiment. */
 const armSchema = z.object({ experimentId: z.uuid(), label: z.string() });
-export type PlacedArm = z.infer<typeof armSchema>;
+type PlacedArm = z.infer<typeof armSchema>;
 
 /** What counts of a set that was shown: no word of the post or of a reply. */
 const shownSetSchema = z.object({
@@ -32,7 +32,7 @@ export type ShownSet = z.infer<typeof shownSetSchema>;
 
 /** A set by the name that only who got it has. */
 const namedSetSchema = shownSetSchema.extend({ id: z.uuid() });
-export type NamedSet = z.infer<typeof namedSetSchema>;
+type NamedSet = z.infer<typeof namedSetSchema>;
 
 export interface UptakeDeps extends DatabaseDeps {
   uptake: Uptake;

@@ -10,7 +10,7 @@ import type { Notice, GenerationRequest } from '#contract/generation.ts';
 import type { Origin } from '../choices/choices-form.tsx';
 
 /** How a set ended: 'left' when its page was closed or loaded again while it was written. */
-export type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
+type SetEnd = 'running' | 'whole' | 'stopped' | 'broken' | 'left';
 
 export interface ShownReply {
   id: number;

@@ -4,7 +4,7 @@ import { fillIn } from '#contract/errors.ts';
 export type Catalogue = Readonly<Record<string, string | Forms>>;
 
 /** The forms of a sentence with a number, as `Intl.PluralRules` names them. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Of the language of the page. English needs none. */
 export let catalogue: Catalogue = {};

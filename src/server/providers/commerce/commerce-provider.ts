@@ -126,7 +126,7 @@ export interface PaymentFilter extends PageRequest {
   createdAfter?: Date;
 }
 
-export interface MembershipFilter extends PageRequest {
+interface MembershipFilter extends PageRequest {
   statuses?: readonly MembershipStatus[];
   planIds?: readonly string[];
   productIds?: readonly string[];
@@ -145,7 +145,7 @@ export const PAYMENT_STATUSES = [
   /** One that the provider added since. Never grants anything. */
   'unknown',
 ] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
