@@ -119,7 +119,6 @@ export interface Page<Item> {
 export interface PaymentFilter extends PageRequest {
   statuses?: readonly PaymentStatus[];
   substatuses?: readonly string[];
-  planIds?: readonly string[];
   checkoutIds?: readonly string[];
   /** User id, membership id, e-mail or name. A search: compare afterwards. */
   query?: string;
@@ -128,10 +127,8 @@ export interface PaymentFilter extends PageRequest {
 
 interface MembershipFilter extends PageRequest {
   statuses?: readonly MembershipStatus[];
-  planIds?: readonly string[];
   productIds?: readonly string[];
   customerIds?: readonly string[];
-  createdAfter?: Date;
 }
 
 export const PAYMENT_STATUSES = [
@@ -155,8 +152,6 @@ export interface Payment {
   status: PaymentStatus;
   /** 'succeeded', 'refunded', 'partially_refunded', 'failed', 'dispute_lost' and others. */
   substatus: string;
-  /** 'subscription_create', 'subscription_cycle', 'one_time' and others. */
-  billingReason: string | null;
   checkoutId: string | null;
   /** What we put into the checkout: userId, userEmail, sessionId. */
   metadata: Record<string, unknown>;
@@ -190,13 +185,10 @@ export interface Membership {
   customerId: string | null;
   customerEmail: string | null;
   cancelAtPeriodEnd: boolean;
-  periodStart: Date | null;
   periodEnd: Date | null;
-  canceledAt: Date | null;
   /** The provider's page where the holder manages it. */
   manageUrl: string | null;
   createdAt: Date;
-  updatedAt: Date;
 }
 
 export interface Plan {
@@ -210,7 +202,6 @@ export interface Plan {
   renewalPrice: number;
   currency: string;
   billingPeriodDays: number | null;
-  trialPeriodDays: number | null;
   internalNotes: string | null;
   /** Its checkout page. */
   purchaseUrl: string;

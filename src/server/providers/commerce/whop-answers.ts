@@ -51,7 +51,6 @@ export const paymentAnswer = z
     id: z.string(),
     status: z.enum(PAYMENT_STATUSES).catch('unknown'),
     substatus: text,
-    billing_reason: text,
     checkout_configuration_id: text,
     metadata,
     company: pointer,
@@ -72,7 +71,6 @@ export const paymentAnswer = z
     id: answer.id,
     status: answer.status,
     substatus: answer.substatus ?? 'unknown',
-    billingReason: answer.billing_reason,
     checkoutId: answer.checkout_configuration_id,
     metadata: answer.metadata,
     companyId: answer.company,
@@ -102,12 +100,9 @@ export const membershipAnswer = z
     metadata,
     user,
     cancel_at_period_end: flag,
-    renewal_period_start: maybeTime,
     renewal_period_end: maybeTime,
-    canceled_at: maybeTime,
     manage_url: text,
     created_at: time,
-    updated_at: maybeTime,
   })
   .transform((answer): Membership => ({
     id: answer.id,
@@ -120,12 +115,9 @@ export const membershipAnswer = z
     customerId: answer.user?.id ?? null,
     customerEmail: answer.user?.email ?? null,
     cancelAtPeriodEnd: answer.cancel_at_period_end,
-    periodStart: answer.renewal_period_start,
     periodEnd: answer.renewal_period_end,
-    canceledAt: answer.canceled_at,
     manageUrl: answer.manage_url,
     createdAt: answer.created_at,
-    updatedAt: answer.updated_at ?? answer.created_at,
   }));
 
 export const memberAnswer = z.object({ id: z.string(), user });
@@ -145,7 +137,6 @@ export const planAnswer = z
     renewal_price: amount,
     currency: z.string(),
     billing_period: whole,
-    trial_period_days: whole,
     internal_notes: text,
     purchase_url: z.url(),
     created_at: time,
@@ -161,7 +152,6 @@ export const planAnswer = z
     renewalPrice: answer.renewal_price,
     currency: answer.currency,
     billingPeriodDays: answer.billing_period,
-    trialPeriodDays: answer.trial_period_days,
     internalNotes: answer.internal_notes,
     purchaseUrl: answer.purchase_url,
     createdAt: answer.created_at,
