@@ -29,7 +29,7 @@ const CALLBACK = getRoute('finishSignIn').path;
 /** Tells the page that opened the popup how it went, and closes. */
 const DONE_PAGE = '/sign-in-done.html';
 /** Each sign-in under way is a row: enough for a whole office behind one address, not for a flood. */
-const SIGN_INS_PER_WINDOW = 300;
+const SIGN_INS = { limit: 300, windowSeconds: FLOW_SECONDS };
 /** 24 random bytes in base64url. */
 const BROWSER_ID_FORM = /^[\w-]{32}$/;
 
@@ -93,11 +93,7 @@ async function beginSignIn(
   options: { isSecondTry?: boolean } = {},
 ): Promise<string> {
   const address = visitorAddress(c, deps.config.trustedProxyHops);
-  await limitRate(deps, {
-    key: `sign-in:${countingKey(address)}`,
-    limit: SIGN_INS_PER_WINDOW,
-    windowSeconds: FLOW_SECONDS,
-  });
+  await limitRate(deps, { key: `sign-in:${countingKey(address)}`, ...SIGN_INS });
   const { url, ...flow } = await deps.identity.begin({
     redirectUri: callbackUri(deps),
     ...options,

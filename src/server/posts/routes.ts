@@ -9,8 +9,7 @@ import { fetchPost } from './fetch-post.ts';
 import type { PostDeps } from './post-deps.ts';
 
 /** More than anybody answers; each asks another network for us. */
-const POSTS_PER_HOUR = 60;
-const HOUR_SECONDS = 3600;
+const POSTS = { limit: 60, windowSeconds: 3600 };
 
 /** A post's words by its address, so that nobody has to copy them. */
 export function servePosts(door: Door, deps: PostDeps): void {
@@ -20,11 +19,8 @@ export function servePosts(door: Door, deps: PostDeps): void {
       if (!deps.config.postFetching) throw new AppError('post_fetching_off');
       const address = readPostAddress(url);
       if (address === null) throw new AppError('post_address_unknown');
-      await limitRate(deps, {
-        key: `post:${'userId' in asker ? asker.userId : asker.address}`,
-        limit: POSTS_PER_HOUR,
-        windowSeconds: HOUR_SECONDS,
-      });
+      const name = 'userId' in asker ? asker.userId : asker.address;
+      await limitRate(deps, { key: `post:${name}`, ...POSTS });
       const post = await fetchPost({ ...deps, logger: c.var.logger }, address);
       if (post === null) throw new AppError('post_not_fetched');
       return post;

@@ -7,17 +7,12 @@ import { beginCheckout } from './begin-checkout.ts';
 import type { Door } from '../http/door.ts';
 
 /** Each makes something at the provider, which counts our requests. */
-const CHECKOUTS_PER_WINDOW = 20;
-const WINDOW_SECONDS = 600;
+const CHECKOUTS = { limit: 20, windowSeconds: 600 };
 
 /** An order of ours, then the provider's page to pay it on. */
 export function serveCheckout(door: Door, deps: PremiumDeps): void {
   door.handle('beginCheckout', async ({ user: { userId } }) => {
-    await limitRate(deps, {
-      key: `checkout:${userId}`,
-      limit: CHECKOUTS_PER_WINDOW,
-      windowSeconds: WINDOW_SECONDS,
-    });
+    await limitRate(deps, { key: `checkout:${userId}`, ...CHECKOUTS });
     if (await hasSubscription(deps, userId)) throw new AppError('already_subscribed');
     return { url: await beginCheckout(deps, userId) };
   });

@@ -8,7 +8,7 @@ import { readPremiumDetails } from './premium-details.ts';
 import type { Door } from '../http/door.ts';
 
 /** A page asks about a dozen times in the minute that a payment may take. */
-const CONFIRMATIONS_PER_MINUTE = 120;
+const CONFIRMATIONS = { limit: 120, windowSeconds: 60 };
 /** Each asks the provider at once, which counts our requests. */
 const SEARCHES = { limit: 10, windowSeconds: 600 };
 
@@ -32,11 +32,7 @@ export function servePremium(door: Door, deps: PremiumDeps): void {
     }
   });
   door.handle('confirmOrder', async ({ c, user: { userId }, body }) => {
-    await limitRate(deps, {
-      key: `confirm:${userId}`,
-      limit: CONFIRMATIONS_PER_MINUTE,
-      windowSeconds: 60,
-    });
+    await limitRate(deps, { key: `confirm:${userId}`, ...CONFIRMATIONS });
     const status = await confirmOrder(deps, {
       userId,
       orderId: body.session_id,

@@ -7,8 +7,7 @@ import { fetchPhoto } from './fetch-photo.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
 /** A browser keeps it for a day: more is a program. */
-const PHOTOS_PER_HOUR = 60;
-const HOUR_SECONDS = 3600;
+const PHOTOS = { limit: 60, windowSeconds: 3600 };
 const KEPT_SECONDS = 86_400;
 
 /**
@@ -17,11 +16,7 @@ const KEPT_SECONDS = 86_400;
  */
 export function servePhoto(door: Door, deps: ProfileDeps): void {
   door.handle('readPhoto', async ({ c, user: { userId } }) => {
-    await limitRate(deps, {
-      key: `photo:${userId}`,
-      limit: PHOTOS_PER_HOUR,
-      windowSeconds: HOUR_SECONDS,
-    });
+    await limitRate(deps, { key: `photo:${userId}`, ...PHOTOS });
     const [person] = await deps.database.orm
       .select({ photoURL: users.photoURL })
       .from(users)

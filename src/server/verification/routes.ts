@@ -9,8 +9,8 @@ import { isVerified, markVerified } from './verified-people.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Door } from '../http/door.ts';
 
-/** Longer than any token is valid. */
-const TOKEN_SECONDS = 900;
+/** For longer than any token is valid. */
+const ONCE = { limit: 1, windowSeconds: 900 };
 const NOTHING_ASKED = { kind: 'off', isVerified: true } as const;
 const ATTEMPTS = { limit: 30, windowSeconds: 600 };
 
@@ -49,11 +49,7 @@ export function serveVerification(door: Door, deps: VerificationDeps): void {
 /** @returns false when this token was used before, on whichever instance */
 async function useOnce(deps: VerificationDeps, token: string): Promise<boolean> {
   try {
-    await limitRate(deps, {
-      key: `verification-token:${hashToken(nameOf(token))}`,
-      limit: 1,
-      windowSeconds: TOKEN_SECONDS,
-    });
+    await limitRate(deps, { key: `verification-token:${hashToken(nameOf(token))}`, ...ONCE });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return false;
