@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startSite, type Person } from '../endure/start-site.ts';
 import { forkServer } from './fork-server.ts';
 import { POSTS } from './posts.ts';
+import { median, quantile, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'generation';
@@ -83,9 +84,9 @@ function describe(
   const rows = (what: string, of: (round: Round) => number, unit: string, wanted: string) => {
     const [one, other] = [median(ours.map(of)), median(limit.map(of))];
     return [
-      { what: `${atOnce} at once, ${what}: ours`, figure: round2(one), unit },
-      { what: `${atOnce} at once, ${what}: limit`, figure: round2(other), unit },
-      { what: `${atOnce} at once, ${what}: ratio`, figure: round2(one / other), unit: 'x', wanted },
+      { what: `${atOnce} at once, ${what}: ours`, figure: round(one), unit },
+      { what: `${atOnce} at once, ${what}: limit`, figure: round(other), unit },
+      { what: `${atOnce} at once, ${what}: ratio`, figure: round(one / other), unit: 'x', wanted },
     ];
   };
   const spreadOf = (all: readonly Round[]) =>
@@ -98,7 +99,7 @@ function describe(
     ...rows('p99', (each) => each.p99Ms, 'ms', '<= 5 at 16'),
     {
       what: `${atOnce} at once, CPU, largest of ${ROUNDS} rounds to smallest${spread > QUIET_SPREAD ? ': TOO BUSY TO TELL' : ''}`,
-      figure: round2(spread),
+      figure: round(spread),
       unit: 'x',
       wanted: `< ${QUIET_SPREAD}`,
     },
@@ -128,12 +129,11 @@ async function measureRound(
   const seconds = (performance.now() - startedMs) / 1000;
   const cpuMs = ((await contestant.readCpuMs()) - cpuBefore) / A_ROUND;
   agent.destroy();
-  const sorted = timesMs.toSorted((one, other) => one - other);
   return {
     cpuMs,
     aSecond: A_ROUND / seconds,
-    p50Ms: median(sorted),
-    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    p50Ms: median(timesMs),
+    p99Ms: quantile(timesMs, 0.99),
   };
 }
 
@@ -152,13 +152,4 @@ async function generate(
   const body = await text(answer);
   const isWhole = who === 'limit' ? body.includes('[DONE]') : body.includes('event: done');
   if (!isWhole) throw new Error(`${who} answered ${answer.statusCode}: ${body.slice(0, 400)}`);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function round2(figure: number): number {
-  return Math.round(figure * 100) / 100;
 }

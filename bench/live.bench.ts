@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '#server/testing/start-postgres.ts';
+import { round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'live';
@@ -44,10 +45,10 @@ export async function run(): Promise<Row[]> {
     const seconds = (idle.atMs - opened.atMs) / 1000;
     const statements = (idle.statements - opened.statements) / seconds;
     return [
-      { what: 'a live page, memory', figure: round(bytes / 1000), unit: 'kB', wanted: '<= 20' },
+      { what: 'a live page, memory', figure: round(bytes / 1000, 1), unit: 'kB', wanted: '<= 20' },
       {
         what: `${PAGES} live pages, statements while nothing happens`,
-        figure: round(statements),
+        figure: round(statements, 1),
         unit: '/s',
         wanted: `<= ${(10 * PAGES) / 10_000}`,
       },
@@ -75,8 +76,4 @@ async function openPages(port: number, people: readonly Headers[]): Promise<void
       }),
     );
   }
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 10) / 10;
 }

@@ -10,6 +10,7 @@ import { addOperator } from '#server/operator/add-operator.ts';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { buildBenchDeps } from './build-bench-deps.ts';
+import { median, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'operators';
@@ -54,13 +55,12 @@ async function browse(kind: string, database: Database): Promise<Row[]> {
   const list = '/api/operator/premium-users';
   const time = async (path: string) => {
     const tookMs: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let time = 0; time < ROUNDS; time += 1) {
       const startedMs = performance.now();
       await (await owner.get(path)).text();
       tookMs.push(performance.now() - startedMs);
     }
-    tookMs.sort((a, b) => a - b);
-    return Math.round((tookMs[Math.floor(ROUNDS / 2)] ?? 0) * 10) / 10;
+    return round(median(tookMs), 1);
   };
   const rows: Row[] = [
     {

@@ -9,6 +9,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { findBrowser } from '../e2e/find-browser.ts';
 import { launchBrowser } from '../e2e/launch-browser.ts';
 import { startSite, type Site } from '../endure/start-site.ts';
+import { median, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'page';
@@ -67,11 +68,11 @@ export async function run(): Promise<Row[]> {
   return [
     { what: 'GET /, ours', figure: Math.round(median(ours)), unit: '/s' },
     { what: 'GET /, one body for everything', figure: Math.round(median(limit)), unit: '/s' },
-    { what: 'GET /, ours to that', figure: round2(median(ratios)), unit: 'x', wanted: '>= 0.4' },
+    { what: 'GET /, ours to that', figure: round(median(ratios)), unit: 'x', wanted: '>= 0.4' },
     { what: `largest of ${ROUNDS} such ratios to the smallest`, figure: spread(ratios), unit: 'x' },
     {
       what: 'the largest script, CPU',
-      figure: round2(median(cpuMs)),
+      figure: round(median(cpuMs)),
       unit: 'ms',
       wanted: '<= 0.1',
     },
@@ -120,13 +121,13 @@ async function measureInBrowser(site: Site): Promise<Row[]> {
     },
     {
       what: 'scripts before use, as sent',
-      figure: round2(bytes / 1000),
+      figure: round(bytes / 1000),
       unit: 'kB',
       wanted: '<= 80',
     },
     {
       what: 'the same without their headers',
-      figure: round2(sumFirstScripts() / 1000),
+      figure: round(sumFirstScripts() / 1000),
       unit: 'kB',
     },
   ];
@@ -168,14 +169,6 @@ async function readCpu(site: Site): Promise<number> {
   return seconds * 1000;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-}
-
 function spread(values: readonly number[]): number {
-  return round2(Math.max(...values) / Math.min(...values));
-}
-
-function round2(figure: number): number {
-  return Math.round(figure * 100) / 100;
+  return round(Math.max(...values) / Math.min(...values));
 }

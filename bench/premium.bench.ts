@@ -11,6 +11,7 @@ import { sweepCommerceEvents } from '#server/premium/commerce-events.ts';
 import { reconcilePremium } from '#server/premium/reconcile-premium.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { buildBenchDeps, createBenchCheckout, signInOnBench } from './build-bench-deps.ts';
+import { round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'premium';
@@ -81,7 +82,7 @@ async function measureSwitch(world: World): Promise<Row[]> {
   return [
     {
       what: `webhook to an open page on the other instance, p99 of ${SWITCHES}`,
-      figure: round(p99),
+      figure: round(p99, 1),
       unit: 'ms',
       wanted: '< 300',
     },
@@ -234,8 +235,4 @@ function shuffle<Item>(items: Item[]): Item[] {
     .map((item) => ({ item, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 10) / 10;
 }

@@ -13,6 +13,7 @@ import {
   selfBleu,
   wordsOf,
 } from './quality-measures.ts';
+import { round } from './figures.ts';
 import type { Row } from './row.ts';
 import { readPost } from '#server/reading/read-post.ts';
 
@@ -175,8 +176,4 @@ function share<Item>(
 ): Row {
   const figure = round((100 * items.filter(test).length) / Math.max(1, items.length));
   return { what, figure, unit: '%', ...(wanted === undefined ? {} : { wanted }) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readPost } from '#server/reading/read-post.ts';
 import { createCompatibleModel } from '#server/writers/model/compatible-model.ts';
 import { createModelWriter } from '#server/writers/model/model-writer.ts';
+import { median, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'reading';
@@ -62,10 +63,6 @@ export async function run(): Promise<Row[]> {
   ];
 }
 
-function round(figure: number): number {
-  return Math.round(figure * 100) / 100;
-}
-
 async function measure(answer: string): Promise<{ firstMs: number; lastMs: number }> {
   const simulator = new LLMock({ port: 0 });
   simulator.onMessage(
@@ -101,9 +98,5 @@ async function measure(answer: string): Promise<{ firstMs: number; lastMs: numbe
   } finally {
     await simulator.stop();
   }
-  return { firstMs: middleOf(firstMs), lastMs: middleOf(lastMs) };
-}
-
-function middleOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return { firstMs: median(firstMs), lastMs: median(lastMs) };
 }

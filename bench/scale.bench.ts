@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { startSite, type Person } from '../endure/start-site.ts';
 import { forkServer } from './fork-server.ts';
 import { POSTS } from './posts.ts';
+import { median, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'scale';
@@ -36,8 +37,8 @@ export async function run(): Promise<Row[]> {
     const what = `${instances} ${instances === 1 ? 'instance' : 'instances'}`;
     rows.push(
       { what: `${what}, generations`, figure: Math.round(aSecond), unit: '/s' },
-      { what: `${what}, CPU of a generation in them`, figure: round2(instancesMs), unit: 'ms' },
-      { what: `${what}, in PostgreSQL`, figure: round2(postgresMs), unit: 'ms' },
+      { what: `${what}, CPU of a generation in them`, figure: round(instancesMs), unit: 'ms' },
+      { what: `${what}, in PostgreSQL`, figure: round(postgresMs), unit: 'ms' },
     );
   }
   return rows;
@@ -69,8 +70,7 @@ async function measure(instances: number, provider: string): Promise<Taken> {
       postgresMs: (readCpuMs('postgres') - before.postgres) / A_ROUND,
     });
   }
-  const middle = (of: (one: Taken) => number) =>
-    taken.map(of).toSorted((one, other) => one - other)[ROUNDS >> 1] ?? Number.NaN;
+  const middle = (of: (one: Taken) => number) => median(taken.map(of));
   return {
     aSecond: middle((one) => one.aSecond),
     instancesMs: middle((one) => one.instancesMs),
@@ -118,8 +118,4 @@ function readCpuMs(words: string): number {
     }
   }
   return (1000 * ticks) / TICKS;
-}
-
-function round2(figure: number): number {
-  return Math.round(figure * 100) / 100;
 }

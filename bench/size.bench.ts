@@ -16,6 +16,7 @@ import { maintainUsagePartitions, USAGE_DAYS_KEPT } from '#server/quota/usage-pa
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { buildBenchDeps } from './build-bench-deps.ts';
+import { median, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'size';
@@ -161,10 +162,6 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return median(tookMs);
 }
 
-function median(all: readonly number[]): number {
-  return [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
-}
-
 /** As after three months. */
 async function makePartitions(deps: Deps): Promise<void> {
   const now = Date.now();
@@ -207,8 +204,4 @@ async function fill(url: string, { from, to }: { from: number; to: number }): Pr
     await client.query(text);
   }
   await client.end();
-}
-
-function round(figure: number, digits: number): number {
-  return Number(figure.toFixed(digits));
 }

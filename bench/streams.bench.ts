@@ -3,6 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { startSite, type Person } from '../endure/start-site.ts';
 import { forkServer } from './fork-server.ts';
 import { POSTS } from './posts.ts';
+import { median, quantile, round } from './figures.ts';
 import type { Row } from './row.ts';
 
 export const name = 'streams';
@@ -65,29 +66,23 @@ export async function run(): Promise<Row[]> {
     together.push((await Promise.all(people.map(readStream))).flat());
   }
   agent.destroy();
-  const p99s = together.map((round) => quantile(round, 0.99));
+  const p99s = together.map((times) => quantile(times, 0.99));
   return [
-    { what: 'alone, median', figure: quantile(alone, 0.5), unit: 'ms', wanted: '<= 0.9' },
-    { what: 'alone, p99', figure: quantile(alone, 0.99), unit: 'ms', wanted: '<= 3' },
+    { what: 'alone, median', figure: round(median(alone)), unit: 'ms', wanted: '<= 0.9' },
+    { what: 'alone, p99', figure: round(quantile(alone, 0.99)), unit: 'ms', wanted: '<= 3' },
     {
       what: `${AT_ONCE} at once, median`,
-      figure: quantile(together.flat(), 0.5),
+      figure: round(median(together.flat())),
       unit: 'ms',
       wanted: '<= 3',
     },
     {
       what: `${AT_ONCE} at once, p99, median of ${ROUNDS} rounds`,
-      figure: quantile(p99s, 0.5),
+      figure: round(median(p99s)),
       unit: 'ms',
       wanted: '<= 15',
     },
-    { what: 'the same, the best and', figure: quantile(p99s, 0), unit: 'ms' },
-    { what: 'the worst round', figure: quantile(p99s, 1), unit: 'ms' },
+    { what: 'the same, the best and', figure: round(quantile(p99s, 0)), unit: 'ms' },
+    { what: 'the worst round', figure: round(quantile(p99s, 1)), unit: 'ms' },
   ];
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return Math.round((sorted[at] ?? Number.NaN) * 100) / 100;
 }

@@ -7,6 +7,7 @@ import { createCompatibleModel } from '#server/writers/model/compatible-model.ts
 import { createModelWriter } from '#server/writers/model/model-writer.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import { POSTS } from './posts.ts';
+import { quantile, round } from './figures.ts';
 import type { Row } from './row.ts';
 import { readPost } from '#server/reading/read-post.ts';
 
@@ -155,11 +156,5 @@ async function startProvider() {
 }
 
 function ms(what: string, figure: number, wanted?: string): Row {
-  const rounded = Math.round(figure * 100) / 100;
-  return { what, figure: rounded, unit: 'ms', ...(wanted === undefined ? {} : { wanted }) };
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { what, figure: round(figure), unit: 'ms', ...(wanted === undefined ? {} : { wanted }) };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { median, quantile } from '../bench/figures.ts';
 import { startModel } from '../e2e/start-model.ts';
 import { startSite, type Site } from './start-site.ts';
 
@@ -136,13 +137,4 @@ async function readRuntime(site: Site) {
     handles: metrics.nodejs_active_handles_total,
     loopMs: metrics.nodejs_eventloop_lag_p99_seconds * 1000,
   };
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
