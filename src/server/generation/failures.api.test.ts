@@ -4,6 +4,7 @@ import { usageLogs } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { countUses } from '../testing/read-usage.ts';
 import type { Writer } from '../writers/writer.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -31,10 +32,6 @@ async function generate(user: TestUser): Promise<{ code: string; error: string }
   return { code: body.code ?? 'written', error: body.error ?? '' };
 }
 
-async function readCount(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as { count: number }).count;
-}
-
 /** Begins a generation and leaves as soon as the writer is at work. */
 async function stop(user: TestUser, { leave }: { leave: AbortController }): Promise<void> {
   const answer = await user.request('/api/quick-action', {
@@ -58,10 +55,10 @@ test('sixty posts that make the model answer in prose: three are free, five take
     ...Array.from({ length: 5 }, () => 'writer_unusable_counted'),
     ...Array.from({ length: 52 }, () => 'limit_reached_free'),
   ]);
-  expect(await readCount(user)).toBe(5);
+  expect(await countUses(user)).toBe(5);
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(user)).code).toBe('writer_unusable');
-  expect(await readCount(user)).toBe(0);
+  expect(await countUses(user)).toBe(0);
 });
 
 test.each(['writer_unusable', 'writer_refused'] as const)(
@@ -72,16 +69,16 @@ test.each(['writer_unusable', 'writer_refused'] as const)(
     const user = await app.signIn();
     for (let free = 0; free < 3; free += 1) {
       expect((await generate(user)).error).toContain('Your use was given back.');
-      expect(await readCount(user)).toBe(0);
+      expect(await countUses(user)).toBe(0);
     }
     const answer = await (await user.post('/api/quick-action', GENERATE, STREAM)).text();
     expect(answer).toContain(`"code":"${code}_counted"`);
     expect(answer).toContain('After 3 a day that bring nothing, each takes a use.');
     expect(answer).not.toContain('given back');
-    expect(await readCount(user)).toBe(1);
+    expect(await countUses(user)).toBe(1);
     failing.code = null;
     expect((await generate(user)).code).toBe('written');
-    expect(await readCount(user)).toBe(2);
+    expect(await countUses(user)).toBe(2);
   },
 );
 
@@ -92,7 +89,7 @@ test('thirty at once are given three free ones and no more', async () => {
   await makePremium(app, user);
   await Promise.all(Array.from({ length: 30 }, async () => generate(user)));
   expect(failing.calls).toBe(30);
-  expect(await readCount(user)).toBe(27);
+  expect(await countUses(user)).toBe(27);
 });
 
 test('what is nobody’s fault takes no use, however often', async () => {
@@ -101,7 +98,7 @@ test('what is nobody’s fault takes no use, however often', async () => {
     await using app = await createTestApp({ now: NOON, writer });
     const user = await app.signIn();
     for (let time = 0; time < 7; time += 1) expect((await generate(user)).code).toBe(code);
-    expect(await readCount(user)).toBe(0);
+    expect(await countUses(user)).toBe(0);
     expect(await readFailures(app)).toBe(0);
   }
 });
@@ -123,7 +120,7 @@ test('stops before the first reply: three a day are free, then each takes a use'
   for (let time = 0; time < 10; time += 1) {
     leave = new AbortController();
     await stop(user, { leave });
-    counts.push(await readCount(user));
+    counts.push(await countUses(user));
   }
   expect(counts).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 5, 5]);
   expect(calls).toBe(8);
@@ -142,10 +139,10 @@ test('a stop while others go first has cost nothing, and takes no use', async ()
   for (let time = 0; time < 6; time += 1) {
     const leave = new AbortController();
     const stopped = stop(user, { leave });
-    await expect.poll(() => readCount(user)).toBe(1);
+    await expect.poll(() => countUses(user)).toBe(1);
     leave.abort();
     await stopped;
-    expect(await readCount(user)).toBe(0);
+    expect(await countUses(user)).toBe(0);
   }
   expect(await readFailures(app)).toBe(0);
   letGoOn();

@@ -3,19 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { AppError, ERRORS } from '#contract/errors.ts';
 import type { GenerationAnswer } from '#contract/generation.ts';
-import type { Usage } from '#contract/usage.ts';
 import { usageLogs } from '../database/schema.ts';
-import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
 import { createBuiltinWriter } from '../writers/builtin/create-builtin-writer.ts';
 import { withFallback } from '../writers/model/with-fallback.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
+import { countUses } from '../testing/read-usage.ts';
 
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
 const STREAM = { accept: 'text/event-stream' };
-
-async function countUses(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as Usage).count;
-}
 
 /** The events of a streamed answer, in order. */
 async function readEvents(answer: Response): Promise<{ event: string; data: unknown }[]> {

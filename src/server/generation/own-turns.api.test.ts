@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Writer } from '../writers/writer.ts';
-import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
+import { countUses } from '../testing/read-usage.ts';
 
 const POST = { tweetText: 'Tabs are better than spaces.', tone: 'nice' };
 
@@ -40,10 +41,6 @@ async function openScene() {
   return { app, letAllGoOn, running, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
-async function readCount(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as { count: number }).count;
-}
-
 test.for([
   ['plain', {}],
   ['streamed', { accept: 'text/event-stream' }],
@@ -62,7 +59,7 @@ test.for([
       code: 'generation_running',
       error: ERRORS.generation_running.message,
     });
-    expect(await readCount(user)).toBe(1);
+    expect(await countUses(user)).toBe(1);
     expect(running()).toBe(1);
     letAllGoOn();
     await (await first).text();
@@ -153,7 +150,7 @@ test('who leaves while waiting for their own turn gets the use back, and the tur
   leaving.abort();
   await first.then((answer) => answer.text()).catch(() => '');
   await expect.poll(running).toBe(0);
-  await expect.poll(() => readCount(user)).toBe(0);
+  await expect.poll(() => countUses(user)).toBe(0);
   const next = user.post('/api/quick-action', POST);
   await expect.poll(running).toBe(1);
   letAllGoOn();
@@ -188,12 +185,12 @@ test('starting and stopping in a loop takes its uses and changes, whichever way'
     ((await (await begin(path, body, '*/*')).json()) as { code: string }).code;
   for (let change = 0; change < 10; change += 1) await stop('/api/revise', revision, '*/*');
   expect(await codeOf('/api/revise', revision)).toBe('revisions_used_up');
-  expect(await readCount(user)).toBe(1);
+  expect(await countUses(user)).toBe(1);
   const counts: number[] = [];
   for (let time = 0; time < 7; time += 1) {
     await stop('/api/quick-action', POST, time % 2 === 0 ? '*/*' : 'text/event-stream');
-    await expect.poll(() => readCount(user)).toBe(Math.max(1, time - 1));
-    counts.push(await readCount(user));
+    await expect.poll(() => countUses(user)).toBe(Math.max(1, time - 1));
+    counts.push(await countUses(user));
   }
   expect(counts).toEqual([1, 1, 1, 2, 3, 4, 5]);
   expect(await codeOf('/api/quick-action', POST)).toBe('limit_reached_free');

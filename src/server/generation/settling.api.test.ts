@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Usage } from '#contract/usage.ts';
 import { sweepReservations } from '../quota/sweep-reservations.ts';
-import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
+import { countUses } from '../testing/read-usage.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
-
-async function countUses(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as Usage).count;
-}
 
 test('a use that the sweep took back while the writer thought pays for no reply at all', async () => {
   let sweep = async () => {};

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Usage } from '#contract/usage.ts';
-import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
 import { readEvents, type GenerationEvent } from '../testing/read-events.ts';
 import { SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
+import { countUses } from '../testing/read-usage.ts';
 import type { Writer } from '../writers/writer.ts';
 
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'nice' };
@@ -39,10 +39,6 @@ async function listEvents(
 ): Promise<GenerationEvent[]> {
   const events = await Array.fromAsync(readEvents(answer));
   return events.filter(([name]) => names.includes(name));
-}
-
-async function countUses(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as Usage).count;
 }
 
 test.for([

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { tokenDays, usageLogs } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { countUses } from '../testing/read-usage.ts';
 import type { Writer } from '../writers/writer.ts';
 import { deleteOldTokenDays } from './token-budget.ts';
 
@@ -37,10 +38,6 @@ async function generate(user: TestUser): Promise<Record<string, unknown> & { sta
   return { ...body, status: answer.status, ...(wait !== null && { wait }) };
 }
 
-async function readCount(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as { count: number }).count;
-}
-
 const alarmsOf = ({ log }: TestApp) => log.filter((line) => line.includes('AI_TOKENS_A_DAY'));
 
 test('a person has so many tokens a day, then waits for the next; others go on', async () => {
@@ -57,7 +54,7 @@ test('a person has so many tokens a day, then waits for the next; others go on',
       'The reply writer has done all that it may do for you today. No use was taken. Please try again tomorrow.',
     wait: String(12 * 3600),
   });
-  expect([calls(), await readCount(user)]).toEqual([2, 2]);
+  expect([calls(), await countUses(user)]).toEqual([2, 2]);
   expect((await generate(other)).status).toBe(200);
   app.setTime(new Date('2026-03-10T23:59:58.5Z'));
   expect(await generate(user)).toMatchObject({ status: 429, wait: '2' });
@@ -99,7 +96,7 @@ test('the house has so many, says at eight tenths and at the end that they go, o
     error:
       'The reply writer has done all that it may do today. No use was taken. Please try again tomorrow.',
   });
-  expect([calls(), await readCount(last), alarmsOf(app).length]).toEqual([3, 0, 2]);
+  expect([calls(), await countUses(last), alarmsOf(app).length]).toEqual([3, 0, 2]);
   expect(shares).toEqual(['0.35', '0.7', '1.05', '1.05']);
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(last)).status).toBe(200);
@@ -192,7 +189,7 @@ test('while the database is away the uses alone are limited; any other fault of 
   expect(app.log.join('')).toContain('tokens not counted');
   fault = new Error('no such column');
   expect((await generate(user)).status).toBe(500);
-  expect([calls(), await readCount(user)]).toEqual([2, 2]);
+  expect([calls(), await countUses(user)]).toEqual([2, 2]);
   fault = null;
   expect(await generate(user)).toMatchObject({ code: 'tokens_used_up' });
 });

@@ -7,6 +7,7 @@ import { experimentCounts, usageReservations } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter, SCRIPTED_REPLIES } from '../testing/scripted-writer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { countUses } from '../testing/read-usage.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const POST = { tweetText: 'Tabs are better than spaces.', tone: 'nice', byBrowser: true };
@@ -85,10 +86,6 @@ function send(
 }
 
 const asAnswer = (replies: readonly string[]) => JSON.stringify({ reading: 'a war', replies });
-
-async function countUses(user: TestUser): Promise<number> {
-  return ((await (await user.request('/api/usage')).json()) as { count: number }).count;
-}
 
 test('the browser is asked by the brief of every model, and what it says comes through the filter, one use', async () => {
   await using app = await createTestApp({ now: NOON, writer: 'builtin' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addOperator } from '../operator/add-operator.ts';
-import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { chooseAccount } from '../testing/choose-account.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -16,13 +16,6 @@ const NEVER_SOLVED: HumanVerifier = {
   begin: () => Promise.resolve({}),
   check: () => Promise.resolve(false),
 };
-
-function openBrowser(app: TestApp) {
-  return createBrowser({
-    fetch: (url, init) => app.request(url, init),
-    origin: app.deps.config.publicUrl,
-  });
-}
 
 function readEvents(app: TestApp): Record<string, unknown>[] {
   return app.log

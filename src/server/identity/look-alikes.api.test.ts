@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { PremiumUserPage } from '#contract/gift.ts';
 import { identities, messages, premiumUsers } from '../database/schema.ts';
 import { signIn } from '../testing/choose-account.ts';
-import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
-const ORIGIN = 'http://localhost:3000';
 const KATE = 'kate@example.com';
 /** Its first letter is the Kelvin sign, which Unicode's lower case makes a 'k'. */
 const LOOK_ALIKE = '\u212Aate@example.com';
@@ -14,9 +13,7 @@ const LOOK_ALIKE = '\u212Aate@example.com';
 test('an address with letters beyond ASCII is refused at sign-in in words', async () => {
   await using app = await createTestApp();
   for (const email of [LOOK_ALIKE, '\u0430da@example.com', 'ada@ex\u0430mple.com']) {
-    const fetch = (url: string, init: RequestInit) => app.request(url, init);
-    const browser = createBrowser({ fetch, origin: ORIGIN });
-    const answer = await signIn(browser, { email });
+    const answer = await signIn(openBrowser(app), { email });
     expect(answer.headers.get('location')).toBe('/sign-in-done.html?error=email_not_ascii');
   }
   expect(await app.deps.database.orm.select().from(identities)).toEqual([]);

@@ -7,6 +7,7 @@ import {
   type Account,
   type OpenidProvider,
 } from '../testing/start-openid-provider.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const CALLBACK = `${ORIGIN}/api/auth/callback`;
@@ -81,10 +82,6 @@ async function createAppWith(provider: OpenidProvider): Promise<TestApp> {
     fetch,
   });
   return app;
-}
-
-function openBrowser(app: TestApp): Browser {
-  return createBrowser({ fetch: (url, init) => app.request(url, init), origin: ORIGIN });
 }
 
 /** Follows a sign-in from the button to the page that ends it, on both sites. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sessions, signInFlows } from '../database/schema.ts';
 import { signIn } from '../testing/choose-account.ts';
-import { createBrowser, type Browser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 
 const ADA = { email: 'ada@example.com' };
@@ -175,13 +175,6 @@ test('maintenance drops what expired, and nothing else', async () => {
   expect(await app.deps.database.orm.select().from(signInFlows)).toHaveLength(2);
   expect(await statusWith(app, token)).toBe(200);
 });
-
-function openBrowser(app: TestApp): Browser {
-  return createBrowser({
-    fetch: (url, init) => app.request(url, init),
-    origin: 'http://localhost:3000',
-  });
-}
 
 async function statusWith(app: TestApp, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };

@@ -6,6 +6,7 @@ import { createOpenidProvider } from '../providers/identity/openid-provider.ts';
 import { chooseAccount, signIn } from '../testing/choose-account.ts';
 import { createBrowser, type Browser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const DONE = '/sign-in-done.html?result=ok';
@@ -262,10 +263,7 @@ test('a flood of sign-ins from one address, or one network of IPv6, is stopped b
 test('on https the cookies are pinned to the host', async () => {
   const publicUrl = 'https://riposte.example';
   await using app = await createTestApp({ settings: { PUBLIC_URL: publicUrl } });
-  const browser = createBrowser({
-    fetch: (url, init) => app.request(url, init),
-    origin: publicUrl,
-  });
+  const browser = openBrowser(app);
   const begun = await browser.get('/api/auth/sign-in');
   expect(begun.headers.getSetCookie().join()).toMatch(
     /^__Host-riposte_sign_in=[\w-]{32}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -316,10 +314,6 @@ test('no token, code, state or e-mail of a sign-in reaches the log or the tables
     expect(kept).not.toContain(secret);
   }
 });
-
-function openBrowser(app: TestApp): Browser {
-  return createBrowser({ fetch: (url, init) => app.request(url, init), origin: ORIGIN });
-}
 
 /** Begins a sign-in and chooses; the browser has yet to open the address that it is sent back to. */
 async function comeBack(

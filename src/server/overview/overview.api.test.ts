@@ -3,11 +3,11 @@ import type { Overview } from '#contract/overview.ts';
 import { dailyCounts as dailyCountsTable } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { signIn } from '../testing/choose-account.ts';
-import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import { countPremium, createDailyCounts } from './daily-counts.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -63,10 +63,7 @@ test('who was given premium before their first sign-in counts among the premium,
   const email = 'awaited@example.com';
   await owner.post('/api/operator/premium-users', { json: { email, duration: 'lifetime' } });
   app.setTime(LATER);
-  const browser = createBrowser({
-    fetch: (url, init) => app.request(url, init),
-    origin: app.deps.config.publicUrl,
-  });
+  const browser = openBrowser(app);
   await signIn(browser, { email });
   expect(await (await browser.get('/api/profile')).json()).toMatchObject({
     isPremium: true,

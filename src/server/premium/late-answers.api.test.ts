@@ -3,12 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import { endPeriod, refundPayment, uncancelMembership } from '#sandbox/commerce/lifecycle.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
+import { isPremium } from '../testing/read-usage.ts';
 import { followMembership, followPayment } from './follow-purchase.ts';
-
-async function isPremium(user: TestUser): Promise<boolean> {
-  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
-  return usage.isPremium;
-}
 
 /** The code of the refusal, else the status: 'active' or 'pending'. */
 async function confirm(user: TestUser, { sessionId, paymentId }: CameBack): Promise<unknown> {

@@ -5,6 +5,7 @@ import { buyPlan, declinePlan } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { readUsage } from '../testing/read-usage.ts';
 import { deleteOldCommerceEvents, recordEvent, sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './open-orders.ts';
 import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
@@ -24,9 +25,7 @@ async function openScene() {
 
 /** Signed in anew: a session lasts no longer than a period. */
 async function isPremium(app: TestApp): Promise<boolean> {
-  const user = await app.signIn('buyer@example.com');
-  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
-  return usage.isPremium;
+  return (await readUsage(await app.signIn('buyer@example.com'))).isPremium;
 }
 
 async function confirm(user: TestUser, body: Record<string, string>): Promise<unknown> {

@@ -3,8 +3,8 @@ import { buyPlan } from '#sandbox/commerce/purchases.ts';
 import { memberships } from '../database/schema.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { signIn } from '../testing/choose-account.ts';
-import { createBrowser } from '../testing/create-browser.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 
@@ -54,14 +54,9 @@ test('the webhook gives a purchase elsewhere to nobody where two have its e-mail
 
 test('a sign-in asks again at once, however fresh the last answer', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
-  const open = () =>
-    createBrowser({
-      fetch: (url, init) => app.request(url, init),
-      origin: app.deps.config.publicUrl,
-    });
-  await signIn(open(), { email: 'ada@example.com' });
+  await signIn(openBrowser(app), { email: 'ada@example.com' });
   buyElsewhere(app, 'ada@example.com');
-  const browser = open();
+  const browser = openBrowser(app);
   await signIn(browser, { email: 'ada@example.com' });
   expect(await (await browser.get('/api/profile')).json()).toMatchObject({ isPremium: true });
 });

@@ -14,6 +14,7 @@ import {
 import { startMaintenance } from '../maintenance.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
+import { isPremium } from '../testing/read-usage.ts';
 import {
   cancelAtPeriodEnd,
   decideDispute,
@@ -29,11 +30,6 @@ import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const DAY_MS = 86_400_000;
-
-async function isPremium(user: TestUser): Promise<boolean> {
-  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
-  return usage.isPremium;
-}
 
 async function becomes(user: TestUser, expected: boolean): Promise<void> {
   await expect.poll(async () => isPremium(user)).toBe(expected);

@@ -7,16 +7,12 @@ import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { pressButton } from '../testing/pay-in-sandbox.ts';
+import { isPremium } from '../testing/read-usage.ts';
 import { checkMembershipByEmail } from './check-membership.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const DAY_MS = 86_400_000;
-
-async function isPremium(user: TestUser): Promise<boolean> {
-  const usage = (await (await user.request('/api/usage')).json()) as { isPremium: boolean };
-  return usage.isPremium;
-}
 
 /** A membership that no order of ours asked for, with its payment. */
 function buyElsewhere(

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { GenerationAnswer } from '#contract/generation.ts';
-import type { Usage } from '#contract/usage.ts';
 import { generations, sessions, users } from '../database/schema.ts';
 import { ENDED_CHANNEL } from '../identity/follow-ended-sessions.ts';
 import { hashToken } from '../identity/sessions.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { readUsage } from '../testing/read-usage.ts';
 import { reserveUse } from './reserve-use.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 import { takeUse } from './take-use.ts';
@@ -50,10 +50,6 @@ function cutDatabase(app: TestApp): {
 
 async function generate(user: TestUser): Promise<number> {
   return (await user.post('/api/quick-action', GENERATE)).status;
-}
-
-async function readUsage(user: TestUser): Promise<Usage> {
-  return (await (await user.request('/api/usage')).json()) as Usage;
 }
 
 test('without the database people who were seen go on to their limit, and their uses are added when it is back', async () => {

@@ -3,7 +3,8 @@ import { ERRORS } from '#contract/errors.ts';
 import type { Usage } from '#contract/usage.ts';
 import { premiumUsers, subscriptions, usageLogs } from '../database/schema.ts';
 import { hashToken } from '../identity/sessions.ts';
-import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { readUsage } from '../testing/read-usage.ts';
 import { reserveUse } from './reserve-use.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 import { maintainUsagePartitions } from './usage-partitions.ts';
@@ -11,10 +12,6 @@ import { maintainUsagePartitions } from './usage-partitions.ts';
 const NOON = new Date('2026-03-10T12:00:00Z');
 const HOLD_MS = 60_000;
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
-
-async function readUsage(user: TestUser): Promise<Usage> {
-  return (await (await user.request('/api/usage')).json()) as Usage;
-}
 
 async function giftPremium(app: TestApp, email: string, premiumUntil: Date | null): Promise<void> {
   await app.deps.database.orm
