@@ -9,7 +9,6 @@ import { createScriptedWriter } from '#server/testing/scripted-writer.ts';
 import { BRIEF_VERSION, writeBrief } from '#server/writers/model/brief.ts';
 import { readPosts, type Pair, type Reading } from './comparison.ts';
 import { dealPairs } from './deal-pairs.ts';
-import { estimateShare } from './estimate-share.ts';
 import { makeTable } from './make-table.ts';
 import { nameWriter } from './name-writer.ts';
 import { servePage } from './serve-page.ts';
@@ -120,19 +119,6 @@ test('a set is kept at once, asked for once, and asked anew for another brief', 
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-test.each([
-  // Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I, method 3.
-  [81, 263, 0.2553, 0.3662],
-  [15, 148, 0.0624, 0.1605],
-  [0, 20, 0, 0.1611],
-  [1, 29, 0.0061, 0.1718],
-])('%i of %i lies between %f and %f', (count, of, low, high) => {
-  const estimate = estimateShare(count, of);
-  expect(estimate?.low).toBeCloseTo(low, 4);
-  expect(estimate?.high).toBeCloseTo(high, 4);
-  expect(estimateShare(0, 0)).toBeNull();
 });
 
 test('the table counts each writer by its votes, and how far two readers agree', () => {

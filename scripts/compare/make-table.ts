@@ -1,6 +1,6 @@
 import { TONES } from '#contract/tones.ts';
+import { wilsonInterval } from '#server/uptake/wilson-interval.ts';
 import type { Pair, Reading, Vote } from './comparison.ts';
-import { estimateShare } from './estimate-share.ts';
 import { UsageError } from './name-writer.ts';
 
 const GRADES = ['A', 'B', 'C'] as const;
@@ -92,11 +92,11 @@ function describe({ post, tone, one, two }: Pair): string {
 }
 
 function formatRow(what: string, count: number, of: number): string {
-  const estimate = estimateShare(count, of);
+  const interval = wilsonInterval(count, of);
   const shares =
-    estimate === null
+    interval === null
       ? '-'
-      : `${percent(estimate.share)} %   ${percent(estimate.low)} to ${percent(estimate.high)}`;
+      : `${percent(count / of)} %   ${percent(interval.low)} to ${percent(interval.high)}`;
   return `  ${what.padEnd(32)} ${String(count).padStart(4)} of ${String(of).padStart(4)}   ${shares}`;
 }
 

@@ -1,4 +1,5 @@
 import { FALLBACK_QUOTE_CHARACTERS } from '#contract/limits.ts';
+import { cutText } from '#contract/plain-text.ts';
 
 /**
  * What a person gets when the writer answers well but with an empty list: five generic replies,
@@ -19,7 +20,5 @@ export function genericReplies(tweetText: string): string[] {
 function quoteStart(tweetText: string): string {
   const line = tweetText.replaceAll(/\s+/g, ' ');
   if (line.length <= FALLBACK_QUOTE_CHARACTERS) return line;
-  let start = line.slice(0, FALLBACK_QUOTE_CHARACTERS);
-  if (!start.isWellFormed()) start = start.slice(0, -1);
-  return `${start.trimEnd()}…`;
+  return `${cutText(line, FALLBACK_QUOTE_CHARACTERS).trimEnd()}…`;
 }
