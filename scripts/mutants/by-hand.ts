@@ -128,8 +128,8 @@ export const BY_HAND: readonly {
   {
     area: 'hooks',
     file: 'src/web/home/generate.ts',
-    code: 'if (delivered === 0) {',
-    instead: 'if (delivered >= 0) {',
+    code: 'if (delivered === 0) change({ set: former.set });',
+    instead: 'if (delivered >= 0) change({ set: former.set });',
     bug: 'replies vanish when a stream breaks after the first',
   },
   {

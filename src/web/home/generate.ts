@@ -105,40 +105,13 @@ export async function generate(
     await leaving.outlive();
     const delivered = countReplies();
     const isStopped = signal.aborted;
-    if (delivered === 0) {
-      // Only a success replaces what was there.
-      change({ set: former.set });
-    } else {
-      addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
-    }
-    if ((delivered === 0 || !isStopped) && desk.isRunOf(signal)) {
-      takeBack({ request, address });
-    }
-    if (!isStopped) change({ error: describeFailure(failure), status: '' });
-    else {
-      change({
-        status:
-          delivered === 0
-            ? sentenceOf('generation_stopped')
-            : t('Stopped. {replies} ready', { replies: describeReplies(delivered) }),
-      });
-    }
-    // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not
-    // asked for: what this browser remembers of the person would be written anew.
-    const isSignedOut = failure instanceof ApiError && failure.status === 401;
-    if (isSignedOut) void cache.invalidateQueries({ queryKey: PROFILE_KEY });
-    // What was verified once may be asked for again.
-    if (failure instanceof ApiError && failure.code === 'verification_required') {
-      void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
-    }
-    // Stopped before the first reply, the use mostly comes back, but the server may not have noticed
-    // yet: what is shown is still right, and asking now could get the number in between, as it could
-    // while the next generation runs, which asks by itself.
-    const waitMs = isStopped && delivered === 0 ? STOP_SETTLES_MS : 0;
-    const askForUses = () => {
-      if (!desk.read().isLoading) void cache.invalidateQueries({ queryKey: USAGE_KEY });
-    };
-    if (!isSignedOut) setTimeout(askForUses, waitMs);
+    // Only a success replaces what was there.
+    if (delivered === 0) change({ set: former.set });
+    else addTo(() => ({ end: isStopped ? 'stopped' : 'broken' }));
+    if ((delivered === 0 || !isStopped) && desk.isRunOf(signal)) takeBack({ request, address });
+    if (isStopped) change({ status: describeStop(delivered) });
+    else change({ error: describeFailure(failure), status: '' });
+    askAnew(cache, { failure, waitMs: isStopped && delivered === 0 ? STOP_SETTLES_MS : 0 });
   } finally {
     leaving.end();
     if (arriving.read() !== null) arriving.change('');
@@ -156,6 +129,38 @@ function listEarlier(former: ReplySet | null, post: string): string[] {
     .map(({ text }) => text)
     .filter((text) => text.length <= MOST_TOLD_CHARACTERS);
   return [...(former.earlier ?? []), ...texts].slice(-MAX_KNOWN_REPLIES);
+}
+
+function describeStop(delivered: number): string {
+  return delivered === 0
+    ? sentenceOf('generation_stopped')
+    : t('Stopped. {replies} ready', { replies: describeReplies(delivered) });
+}
+
+/**
+ * Asks the server for what a failure leaves in doubt.
+ * @param options.waitMs before it is asked for uses. Stopped before the first reply, the use mostly comes
+ *   back, but the server may not have noticed yet: what is shown is still right, and asking now could get
+ *   the number in between, as it could while the next generation runs, which asks by itself.
+ */
+function askAnew(
+  cache: QueryClient,
+  { failure, waitMs }: { failure: unknown; waitMs: number },
+): void {
+  const { status, code } = failure instanceof ApiError ? failure : { status: 0, code: null };
+  // What was verified once may be asked for again.
+  if (code === 'verification_required') {
+    void cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
+  }
+  // A tab whose session is over shows so, with the post still in its box. Nobody's uses are not
+  // asked for: what this browser remembers of the person would be written anew.
+  if (status === 401) {
+    void cache.invalidateQueries({ queryKey: PROFILE_KEY });
+    return;
+  }
+  setTimeout(() => {
+    if (!desk.read().isLoading) void cache.invalidateQueries({ queryKey: USAGE_KEY });
+  }, waitMs);
 }
 
 /** Puts a post that was not answered back into the box; what was typed there meanwhile stays. */
