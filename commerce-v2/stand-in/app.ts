@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { givesAccess } from '#sandbox/commerce/lifecycle.ts';
 import type { CustomerRecord, WebhookRecord } from '#sandbox/commerce/records.ts';
 import { answerFault } from '#sandbox/commerce/v1-app.ts';
+import { showCompany } from '#sandbox/commerce/v1-shapes.ts';
 import { isSameSecret } from '#server/http/is-same-secret.ts';
 import { ApiFault, findRow, readBody } from '#sandbox/commerce/v1-requests.ts';
 import type { World } from '#sandbox/commerce/world.ts';
@@ -10,7 +11,7 @@ import { readForm } from '#sandbox/read-form.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { fits, fitsFlag, pageOf, removeRow } from './requests.ts';
 import { salesRoutes } from './sales-routes.ts';
-import { showCompany, showMembership, showUser, showWebhook } from './shapes.ts';
+import { showMembership, showUser, showWebhook } from './shapes.ts';
 
 /** The provider's API v2, which the real one has switched off; all 51 described operations. */
 export function commerceV2App(world: World): Hono {

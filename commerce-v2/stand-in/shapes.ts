@@ -18,10 +18,6 @@ export type Expand = ReadonlySet<string>;
 
 const seconds = (iso: string | null) => (iso === null ? null : Math.floor(Date.parse(iso) / 1000));
 
-export function showCompany(world: World) {
-  return { id: world.settings.companyId, title: 'Riposte (sandbox)', route: 'riposte-sandbox' };
-}
-
 export function showCheckout(world: World, row: CheckoutRecord) {
   return {
     id: row.id,
