@@ -179,7 +179,9 @@ test('a database that is away is said so, and readiness with it', async () => {
 
 test('the OpenAPI document describes every route, and the page shows it', async () => {
   await using app = await createTestApp();
-  const document = (await (await app.request('/api/openapi.json')).json()) as {
+  const answer = await app.request('/api/openapi.json');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  const document = (await answer.json()) as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   };

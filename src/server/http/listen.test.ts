@@ -77,3 +77,64 @@ test('who does not read what they asked for is let go after a while', async () =
   socket.destroy();
   await listening.close(0);
 });
+
+test('who asks on and on without an answer is let go, and costs no more than a few answers', async () => {
+  const requests = 1000;
+  let asked = 0;
+  const first = Promise.withResolvers<Response>();
+  const allAsked = Promise.withResolvers<void>();
+  const listening = await listen({
+    fetch: () => {
+      asked += 1;
+      if (asked === requests) allAsked.resolve();
+      return first.promise;
+    },
+    hosts: ['127.0.0.1'],
+    port: 0,
+  });
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.on('error', () => {}); // it may be told of the cut while it still writes
+  const cut = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
+  await Promise.race([cut, allAsked.promise]);
+  socket.destroy();
+  first.resolve(new Response(''));
+  expect(asked).toBeLessThan(20);
+  await listening.close(0);
+});
+
+test('who asks a little ahead is answered for as long as they go on', async () => {
+  const requests = 60;
+  let answerFormer = () => {};
+  let asked = 0;
+  const listening = await listen({
+    // Each is answered when the next has come, so that there is always one without its answer.
+    fetch: () => {
+      answerFormer();
+      asked += 1;
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answerFormer = () => resolve(new Response('one\n'));
+      if (asked === requests) answerFormer();
+      return promise;
+    },
+    hosts: ['127.0.0.1'],
+    port: 0,
+  });
+  const socket = connect(listening.port, '127.0.0.1');
+  let sent = 0;
+  const ask = () => {
+    if (sent < requests) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    sent += 1;
+  };
+  ask();
+  ask();
+  let answered = 0;
+  for await (const piece of socket) {
+    const more = String(piece).split('one\n').length - 1;
+    answered += more;
+    for (let each = 0; each < more; each += 1) ask();
+    if (answered === requests) break;
+  }
+  expect(answered).toBe(requests);
+  await listening.close(0);
+});

@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { beginText } from './stream-text.ts';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -16,6 +17,11 @@ const PATIENCE = {
   // Balancers keep connections for a minute. Ending one just as they use it is a 502.
   keepAliveTimeout: 65_000,
 };
+/**
+ * Requests of one connection that have no answer yet. Browsers and proxies wait for each; who sends two
+ * thousand in a packet would have them all worked on at once, and the answers held until they are read.
+ */
+const MOST_UNANSWERED = 16;
 /** For a request without a Host, as the health checks of some balancers are. */
 const NAMELESS = 'localhost';
 
@@ -49,8 +55,10 @@ export async function listen(options: {
   const sockets = new Set<Socket>();
   let { port } = options;
   for (const host of options.hosts) {
+    const isFlood = createFloodGuard();
     const server = createAdaptorServer({
-      fetch: (request, env) => sendAnswer(options.fetch(request, env), env),
+      fetch: (request, env) =>
+        isFlood(env) ? RESPONSE_ALREADY_SENT : sendAnswer(options.fetch(request, env), env),
       hostname: NAMELESS,
       serverOptions: PATIENCE,
     }) as Server; // no http2 was asked for
@@ -87,6 +95,23 @@ export async function listen(options: {
       await closed;
       clearTimeout(cut);
     },
+  };
+}
+
+/** Cuts a connection that asks on without its answers; what came with its last packet is told of all the same. */
+function createFloodGuard(): (env: Parameters<Fetch>[1]) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  const add = (socket: Socket, more: number) => {
+    const now = (unanswered.get(socket) ?? 0) + more;
+    unanswered.set(socket, now);
+    return now;
+  };
+  return (env) => {
+    const { socket } = env.incoming;
+    if (socket.destroyed) return true;
+    env.outgoing.once('close', () => add(socket, -1));
+    if (add(socket, 1) > MOST_UNANSWERED) socket.destroy();
+    return socket.destroyed;
   };
 }
 

@@ -8,11 +8,13 @@ import type { SiteDeps } from './site-deps.ts';
 /** The API's own description, for programs and for people. */
 export function serveOpenapi(door: Door, { config }: SiteDeps): void {
   // Made when first asked for: a tenth of the start would go into what few ever read.
-  let document: Record<string, unknown> | undefined;
+  let document: string | undefined;
   let page: ReturnType<typeof docsPage> | undefined;
-  door.handle('readOpenapi', ({ c }) =>
-    c.json((document ??= buildOpenapiDocument(config.wording))),
-  );
+  door.handle('readOpenapi', ({ c }) => {
+    // Kept as text: writing it takes milliseconds, and anyone may ask.
+    document ??= JSON.stringify(buildOpenapiDocument(config.wording));
+    return c.body(document, { headers: { 'Content-Type': 'application/json' } });
+  });
   door.handle('readDocs', ({ c }) => c.html((page ??= docsPage(config.wording))));
 }
 
