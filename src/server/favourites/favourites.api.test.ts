@@ -224,3 +224,29 @@ test('what says it was saved before there was anything is listed to its end', as
   const second = await list(user, `?after=${first.next ?? ''}`);
   expect([first.items.length + second.items.length, second.next]).toEqual([60, null]);
 });
+
+test('a long search among a thousand long replies takes no longer than a short one', async () => {
+  await using app = await createTestApp();
+  const user = await signInPremium(app);
+  const long = { reply: 'ﷺ'.repeat(1990), post: 'ﷺ'.repeat(1080) };
+  await app.deps.database.orm.insert(favourites).values(
+    Array.from({ length: MAX_FAVOURITES }, (_, index) => ({
+      id: crypto.randomUUID(),
+      userId: user.userId,
+      reply: `${index} ${long.reply}`,
+      post: long.post,
+      tone: '',
+      savedAt: new Date(Date.UTC(2026, 0, 1)),
+    })),
+  );
+  const search = async (query: string) => {
+    const beganMs = performance.now();
+    expect((await list(user, `?query=${encodeURIComponent(query)}`)).total).toBe(0);
+    return performance.now() - beganMs;
+  };
+  await search('warm up');
+  const shortMs = Math.min(await search('one'), await search('two'));
+  const almost = (end: string) => search(`${'ﷺ'.repeat(190)}${end}`);
+  const longMs = Math.min(await almost('a'), await almost('b'), await almost('c'));
+  expect(longMs / shortMs).toBeLessThan(5);
+});

@@ -76,6 +76,14 @@ test.each(Object.entries(READERS))('%s takes at most 10 ms for any post', (_name
   expect(slow).toEqual([]);
 });
 
+test('emoji are taken out of a text as long as a model’s whole answer in 150 ms: each is joined by what stands beside it', () => {
+  for (const pump of ['a😀', 'a 😀 b', 'ab 😀 cd ']) {
+    const text = pump.repeat(ANSWER_LENGTH).slice(0, ANSWER_LENGTH).toWellFormed();
+    const ms = measureBestMs(() => void removeEmoji(text), { tries: 5, enoughMs: 150 });
+    expect(ms, pump).toBeLessThan(150);
+  }
+});
+
 test.each(['[', '1. [', '1. a[', ' ', '"', '{"text":"', '\\', '- ', '[" ', '\n'])(
   'a model that answers with nothing but %j is read in 10 ms',
   (pump) => {

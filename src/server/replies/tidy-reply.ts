@@ -24,6 +24,8 @@ const GOES_ON =
   most muito oder para pero poor pour quite really sehr some such than that their then they this très viel very
   what when with your`);
 const LEAST_LETTERS = 4;
+/** What decides how the two sides of emoji are joined: a reply may hold a thousand, and each is looked at. */
+const DECIDING_CHARACTERS = 100;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -54,14 +56,15 @@ export function removeEmoji(reply: string): string {
 function join(before: string, after: string): string {
   const [head, tail] = [before.trimEnd(), after.trimStart()];
   const gap = before.slice(head.length) + after.slice(0, after.length - tail.length);
-  const isBetweenWords = /[\p{L}\p{N}]$/v.test(head) && /^\p{L}/v.test(tail);
+  const end = head.slice(-DECIDING_CHARACTERS);
+  const isBetweenWords = /[\p{L}\p{N}]$/v.test(end) && /^\p{L}/v.test(tail);
   if (!isBetweenWords || gap.includes('\n')) return before + after;
-  const mayPart = endsSentence(head) && tail.includes(' ');
+  const mayPart = endsSentence(end) && tail.includes(' ');
   if (mayPart && /^\p{Lu}/v.test(tail)) return `${head}. ${tail}`;
   const isTypedSmall = after.startsWith(' ') && /^\p{Ll}/v.test(tail);
-  if (mayPart && isTypedSmall && !goesOn(head)) return `${head}, ${tail}`;
+  if (mayPart && isTypedSmall && !goesOn(end)) return `${head}, ${tail}`;
   // Scripts without small letters have no spaces to miss.
-  return gap !== '' || /[\p{Lu}\p{Ll}]$/v.test(head) ? `${head} ${tail}` : head + tail;
+  return gap !== '' || /[\p{Lu}\p{Ll}]$/v.test(end) ? `${head} ${tail}` : head + tail;
 }
 
 /** "She had the 🔥 take", "that poor 🦆 ever": the emoji stands in the middle of something. */
