@@ -12,6 +12,11 @@ export class EmptyAnswerError extends Error {
   }
 }
 
+/** The model wrote on and on until its time was over, and no reply of it was whole. */
+export class EndlessAnswerError extends Error {
+  override name = 'EndlessAnswerError';
+}
+
 /** The model of a browser cannot answer, and said why. */
 export class BrowserFaultError extends Error {
   override name = 'BrowserFaultError';

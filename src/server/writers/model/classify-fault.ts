@@ -1,5 +1,10 @@
 import { APICallError } from '@ai-sdk/provider';
-import { BrowserFaultError, EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
+import {
+  BrowserFaultError,
+  EmptyAnswerError,
+  EndlessAnswerError,
+  FilteredAnswerError,
+} from './answer-errors.ts';
 
 /** Why a stream ended without (all) its replies. */
 export interface Fault {
@@ -24,6 +29,7 @@ export function classifyFault(error: unknown): Fault {
   if (error instanceof EmptyAnswerError) {
     return { kind: error.isList ? 'empty' : 'no_json', isRetryable: true };
   }
+  if (error instanceof EndlessAnswerError) return { kind: 'no_json', isRetryable: false };
   if (error instanceof FilteredAnswerError) return { kind: 'filtered', isRetryable: false };
   if (error instanceof BrowserFaultError) {
     return { kind: error.fault === 'refused' ? 'filtered' : 'no_model', isRetryable: false };

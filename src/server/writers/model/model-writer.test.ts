@@ -297,6 +297,21 @@ test.each([
   expect(performance.now() - startedMs).toBeLessThan(10_000);
 });
 
+test('a model that a post makes write on and on is not slow: it answers nothing of use, and is asked once', async () => {
+  await using provider = await startProvider(
+    (_request, response) => {
+      sendStart(response);
+      sendPiece(response, `{"replies": ["${'word '.repeat(500)}`);
+      const drip = setInterval(() => sendPiece(response, 'word '), 20);
+      response.on('close', () => clearInterval(drip));
+    },
+    { firstReplyTimeoutMs: 500 },
+  );
+  await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_unusable' });
+  expect(provider.faults).toEqual(['no_json']);
+  expect(provider.spent).toHaveLength(1);
+});
+
 test('prose instead of JSON is tried again, then is a failure; nothing is made up', async () => {
   await using provider = await startProvider((_request, response) =>
     sendWhole(response, 'What a lovely post that is.'),

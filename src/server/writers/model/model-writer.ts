@@ -4,7 +4,7 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import { EmptyAnswerError, FilteredAnswerError } from './answer-errors.ts';
+import { EmptyAnswerError, EndlessAnswerError, FilteredAnswerError } from './answer-errors.ts';
 import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyExtractor } from './reply-extractor.ts';
@@ -24,6 +24,11 @@ const MAX_REPLY_TOKENS = 150;
 const BYTES_A_TOKEN = 4;
 /** Text after which an answer is no answer, whatever it holds. */
 const MAX_ANSWER_CHARACTERS = 64_000;
+/**
+ * More than the reading and the longest reply take. Who has written so much when the time is over is not
+ * slow: the post asked for it, and would close the provider to everybody as one that is down.
+ */
+const MAX_BEFORE_REPLY_CHARACTERS = 2000;
 /** Silence between two pieces of an answer that has begun. */
 const STALL_MS = 10_000;
 /** The same once there are as many replies as were asked for. */
@@ -201,7 +206,7 @@ async function* streamOnce(
   } catch (error) {
     if (!signal.aborted) yield* order.takeAll();
     // A provider that breaks off or hangs among the spares has written what was asked for.
-    if (!isEnough()) throw error;
+    if (!isEnough()) throw isEndless() ? new EndlessAnswerError('', { cause: error }) : error;
   } finally {
     onPart?.(''); // what is not whole by now never will be
     if (parts !== null && isEnough()) {
@@ -219,6 +224,11 @@ async function* streamOnce(
     // A stop does not make the provider's work undone.
     const hasBegun = parts !== null || signal.aborted;
     if (used !== null || hasBegun) onTokens?.(used ?? estimate(brief, answer));
+  }
+
+  function isEndless(): boolean {
+    const isLate = watchdog.signal.aborted && !signal.aborted;
+    return isLate && answer.delivered === 0 && answer.received > MAX_BEFORE_REPLY_CHARACTERS;
   }
 
   function isEnough(): boolean {

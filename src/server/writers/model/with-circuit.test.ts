@@ -78,6 +78,22 @@ test('a refusal, a wrong key, and people who leave do not count', async () => {
   expect(await patient.write()).toEqual(['Fine.']);
 });
 
+test.each(['writer_refused', 'writer_unusable'] as const)(
+  'whose post comes to nothing (%s) finds out that the provider is back',
+  async (code) => {
+    const patient = createPatient();
+    patient.fail('writer_timeout');
+    for (let time = 0; time < 3; time += 1) await expect(patient.write()).rejects.toThrow();
+    patient.wait(4000);
+    patient.fail(code);
+    await expect(patient.write()).rejects.toMatchObject({ code });
+    patient.fail('writer_timeout');
+    await expect(patient.write()).rejects.toMatchObject({ code: 'writer_timeout' });
+    patient.recover();
+    expect(await patient.write()).toEqual(['Fine.']);
+  },
+);
+
 test('a success in between begins the count anew', async () => {
   const patient = createPatient();
   for (let round = 0; round < 3; round += 1) {

@@ -55,6 +55,7 @@ export function withCircuit(writer: Writer, { nowMs }: { nowMs: () => number }):
   }
 
   function fail(circuit: Circuit, { code, cause }: AppError): void {
+    if (!DOWN.has(code)) circuit.failures = 0; // it answers
     if (code === 'writer_refused') return; // which is about the post
     note(circuit, classifyFault(cause).kind);
     if (!DOWN.has(code)) return;
