@@ -220,6 +220,16 @@ test('who has had a set is asked for another one, and their replies are quoted l
   expect(writeBrief({ ...REQUEST, earlier: [] }, OPTIONS).message).not.toContain('EARLIER');
 });
 
+test('replies that are not to be said again make a brief a few times as long at most, however long they are', () => {
+  const replies = Array.from({ length: 20 }, () => 'x'.repeat(2000));
+  const revision = { reply: 'Hm.', direction: 'again' } as const;
+  for (const known of [{ earlier: replies }, { avoid: replies, revision }]) {
+    const { message } = writeBrief({ ...REQUEST, ...known }, OPTIONS);
+    expect(message.length).toBeLessThan(12_000);
+    expect(message).toContain('x'.repeat(300));
+  }
+});
+
 test('who asks for a sharper reply gets the sharpest first, not the best', () => {
   const revise = (direction: 'again' | 'sharper') =>
     writeBrief({ ...REQUEST, count: 1, revision: { reply: 'Hm.', direction } }, OPTIONS);

@@ -2,6 +2,7 @@ import type { WriteRequest } from '../writer.ts';
 import { REPLY_LANGUAGES } from '#contract/choices.ts';
 import type { Direction } from '#contract/directions.ts';
 import { limitOf } from '#contract/count-characters.ts';
+import { cutText } from '#contract/plain-text.ts';
 import { TONES, type Tone } from '#contract/tones.ts';
 import { TONE_TRAITS } from '../tone-traits.ts';
 import { CARE, CARE_AROUND, CHECK, HARM, RULES, SELF_HARM, SET } from './brief-rules.ts';
@@ -17,6 +18,11 @@ const THOUGHT_OF = { inSet: 3, alone: 2 };
  * it and no more.
  */
 const READING_WORDS = 7;
+/**
+ * Of each reply that is not to be said again: its beginning tells it from others, and twenty whole ones, which
+ * anybody can send, cost eleven times what a set does.
+ */
+const KNOWN_REPLY_CHARACTERS = 500;
 
 /**
  * Replies of a set that are shown as they are written, while somebody waits for the first. The others
@@ -217,7 +223,7 @@ function describeRevision({ revision, avoid = [] }: WriteRequest, quote: Quote):
           quote('REPLY', revision.reply),
           DIRECTION_RULES[revision.direction],
         ]),
-    ...(avoid.length === 0 ? [] : ['Do not repeat these:', quote('SHOWN', avoid.join('\n'))]),
+    ...(avoid.length === 0 ? [] : ['Do not repeat these:', quote('SHOWN', listKnown(avoid))]),
   ];
 }
 
@@ -226,6 +232,10 @@ function describeEarlier({ earlier = [] }: WriteRequest, quote: Quote): string[]
   if (earlier.length === 0) return [];
   return [
     'The person has had these for this post, and wants others. None of yours says one of them again, its joke or its point:',
-    quote('EARLIER', earlier.join('\n')),
+    quote('EARLIER', listKnown(earlier)),
   ];
+}
+
+function listKnown(replies: readonly string[]): string {
+  return replies.map((reply) => cutText(reply, KNOWN_REPLY_CHARACTERS)).join('\n');
 }
