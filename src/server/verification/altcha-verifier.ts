@@ -40,8 +40,11 @@ export function createAltchaVerifier(options: {
       if (payload === null) return false;
       const expiresAt = payload.challenge.parameters.expiresAt ?? 0;
       if (expiresAt * 1000 <= clock.now().getTime()) return false;
+      // By name: whatever else a token holds would be taken for the library's own options.
+      const { challenge, solution } = payload;
       const { verified } = await verifySolution({
-        ...payload,
+        challenge,
+        solution,
         deriveKey,
         hmacSignatureSecret,
         hmacKeySignatureSecret,

@@ -68,6 +68,14 @@ test('a solution counts once, for one session, however it is written', async () 
   expect((await other.post('/api/quick-action', GENERATE)).status).toBe(403);
 });
 
+test('what a solution says of how it is to be checked is not listened to', async () => {
+  await using scene = await openAltcha();
+  const user = await scene.app.signIn();
+  const token = JSON.parse(await solve(user)) as object;
+  const sly = { ...token, hmacAlgorithm: 'SHA-1', counterMode: 'string', hmacSignatureSecret: '' };
+  expect(await send(user, JSON.stringify(sly))).toEqual([200, undefined]);
+});
+
 test('a forged, an unsolved and an old solution are refused, and after thirty any', async () => {
   await using scene = await openAltcha();
   const user = await scene.app.signIn();
