@@ -181,6 +181,7 @@ test('the OpenAPI document describes every route, and the page shows it', async 
   await using app = await createTestApp();
   const answer = await app.request('/api/openapi.json');
   expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   const document = (await answer.json()) as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
@@ -192,6 +193,19 @@ test('the OpenAPI document describes every route, and the page shows it', async 
   const page = await (await app.request('/api/docs')).text();
   for (const { path } of ROUTES) expect(page).toContain(path);
 });
+
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s is compressed once for everybody',
+  async (path) => {
+    await using app = await createTestApp();
+    const ask = () => app.request(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    const [first, second] = [await ask(), await ask()];
+    // What is compressed for one alone has no length beforehand.
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(Number(first.headers.get('content-length'))).toBeGreaterThan(1000);
+    expect(await second.bytes()).toEqual(await first.bytes());
+  },
+);
 
 test('the OpenAPI document has the parameters of each route, in the path and in the query', async () => {
   await using app = await createTestApp();

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getMimeType } from 'hono/utils/mime';
@@ -79,6 +81,17 @@ export function describeFile(bytes: Uint8Array, path: string): BuiltFile {
     bodies: { identity: toBody(bytes) },
     type: getMimeType(path) ?? `application/${extname(path).slice(1) || 'octet-stream'}`,
   };
+}
+
+/**
+ * A file of a text that is made here, compressed once for everybody.
+ * @param path its ending tells the type
+ */
+export async function makeFile(text: string, path: string): Promise<BuiltFile> {
+  const file = describeFile(Buffer.from(text), path);
+  file.bodies.br = toBody(await promisify(brotliCompress)(text));
+  file.bodies.gzip = toBody(await promisify(gzip)(text));
+  return file;
 }
 
 export function toBody(bytes: Uint8Array): Body {

@@ -3,19 +3,27 @@ import { z } from 'zod';
 import { ERRORS, sayError, type ErrorCode, type Wording } from '#contract/errors.ts';
 import { ROUTES, type Route } from '#contract/api.ts';
 import type { Door } from '../http/door.ts';
+import { makeFile, sendFile, type BuiltFile } from './built-files.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 /** The API's own description, for programs and for people. */
 export function serveOpenapi(door: Door, { config }: SiteDeps): void {
-  // Made when first asked for: a tenth of the start would go into what few ever read.
-  let document: string | undefined;
-  let page: ReturnType<typeof docsPage> | undefined;
-  door.handle('readOpenapi', ({ c }) => {
-    // Kept as text: writing it takes milliseconds, and anyone may ask.
-    document ??= JSON.stringify(buildOpenapiDocument(config.wording));
-    return c.body(document, { headers: { 'Content-Type': 'application/json' } });
+  // Made when first asked for: a tenth of the start would go into what few ever read. And once: anyone may
+  // ask, and each time it would take milliseconds to write and more to compress.
+  let document: Promise<BuiltFile> | undefined;
+  let page: Promise<BuiltFile> | undefined;
+  door.handle('readOpenapi', async ({ c }) => {
+    document ??= makeFile(JSON.stringify(buildOpenapiDocument(config.wording)), 'openapi.json');
+    return sendFile(c, await document, { cacheControl: 'no-store' });
   });
-  door.handle('readDocs', ({ c }) => c.html((page ??= docsPage(config.wording))));
+  door.handle('readDocs', async ({ c }) => {
+    page ??= makeDocs(config.wording);
+    return sendFile(c, await page, { cacheControl: 'no-store' });
+  });
+}
+
+async function makeDocs(wording: Wording): Promise<BuiltFile> {
+  return makeFile(String(await docsPage(wording)), 'docs.html');
 }
 
 /** The OpenAPI 3.1 document of every route in the contract. */

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PAGES } from '#contract/paths.ts';
@@ -9,7 +7,7 @@ import { THEME_COOKIE, type Theme } from '#contract/theme.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { languageOf } from '../http/choose-language.ts';
 import { readSessionToken } from '../identity/sessions.ts';
-import { describeFile, INDEX, sendFile, toBody, type BuiltFile } from './built-files.ts';
+import { INDEX, makeFile, sendFile, type BuiltFile } from './built-files.ts';
 import { readEarlyFiles } from './early-files.ts';
 import type { Shell } from './inline-styles.ts';
 import { putLanguage } from './put-language.ts';
@@ -95,7 +93,7 @@ function createPageReader(
     const hasEarly = path !== null && !(path === PAGES.home && isNobody);
     const head = (hasEarly ? (early.get(path) ?? '') : '') + describeFacts(now);
     const whole = (isNobody ? putNobody(html) : html).replace('</head>', () => `${head}</head>`);
-    return compress(putTheme(putLanguage(putWords(whole, words), language), theme));
+    return makeFile(putTheme(putLanguage(putWords(whole, words), language), theme), INDEX);
   }
 
   /** The page makes its words by itself, then. */
@@ -109,13 +107,6 @@ function createPageReader(
 function describeFacts(facts: SiteFacts): string {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="site-facts">${json}</script>`;
-}
-
-async function compress(html: string): Promise<BuiltFile> {
-  const page = describeFile(Buffer.from(html), 'index.html');
-  page.bodies.br = toBody(await promisify(brotliCompress)(html));
-  page.bodies.gzip = toBody(await promisify(gzip)(html));
-  return page;
 }
 
 /**

@@ -228,7 +228,7 @@ async function* streamOnce(
 
   function isEndless(): boolean {
     const isLate = watchdog.signal.aborted && !signal.aborted;
-    return isLate && answer.delivered === 0 && answer.received > MAX_BEFORE_REPLY_CHARACTERS;
+    return isLate && answer.count === 0 && answer.received > MAX_BEFORE_REPLY_CHARACTERS;
   }
 
   function isEnough(): boolean {
