@@ -17,16 +17,20 @@ const NAMED = `${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORD
 const CLOSE = wordSet(NAMED);
 const SOMEBODY = wordSet(`he she him her ${NAMED}`);
 
-/** What sounds this calm in all its words is a figure of speech: "my gym says it misses me". */
-const SURELY_CALM = -5.2;
+/** What sounds this calm in all its words is a figure of speech, an advert or news: "for sale, belonged to my late uncle". */
+const SURELY_CALM = -3.2;
+/** A long post is calm in most of its words, also where it tells of a son's death and of the insurer's forms. */
+const LONG_WORDS = 50;
+const SURELY_CALM_AT_LENGTH = -4.6;
 /** Without a sign it takes this much; learned from posts that say it in other words. */
 const SURELY_PAIN = -0.3;
-/** More where a thing is spoken of beside somebody: "he checks the mileage on my car". */
-const SURELY_OF_SOMEBODY = 0.3;
+/** More where a thing is spoken of beside somebody, "he checks the mileage on my car", or little is said at all. */
+const SURELY_MORE = 0.2;
 /** And most where it is a thing alone, a game, or somebody laughs. */
-const SURELY_NO_FIGURE = 2;
-/** A few words sound like anything. */
+const SURELY_NO_FIGURE = 3;
+/** A few words sound like anything, and a line of them soon like pain: "lost my keys, found them in the fridge". */
 const FEW_WORDS = 8;
+const SHORT_WORDS = 18;
 
 /** How near a thing must stand to a sign to be what the sign is said of. */
 const BEFORE = 10;
@@ -51,15 +55,16 @@ export function detectCare(
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
   const sounds = options.language === 'en' ? scoreCare(heard) : 0;
+  const calm = heard.length < LONG_WORDS ? SURELY_CALM : SURELY_CALM_AT_LENGTH;
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
     const isFigure =
       isLaughingAt(heard, place) ||
       isSaidOfThing(heard, place, meaning) ||
       (meaning === 'grief' && isOfStory(heard));
-    if (!isFigure && sounds > SURELY_CALM) return meaning;
+    if (!isFigure && sounds > calm) return meaning;
   }
-  const pair = isLaughing || sounds <= SURELY_CALM ? null : findPair(heard, options);
+  const pair = isLaughing ? null : findPair(heard, options);
   if (pair !== null) return pair;
   if (options.language !== 'en') return null;
   return sounds > boundOf(tokens, { isLaughing }) ? 'pain' : null;
@@ -71,7 +76,7 @@ function boundOf(tokens: readonly string[], { isLaughing }: { isLaughing: boolea
   const isFigure = isLaughing || tokens.some((token) => GAMES.has(token));
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
   if (isDoubtful || (isOfThing && !namesSomebody(tokens))) return SURELY_NO_FIGURE;
-  return isOfThing ? SURELY_OF_SOMEBODY : SURELY_PAIN;
+  return isOfThing || tokens.length < SHORT_WORDS ? SURELY_MORE : SURELY_PAIN;
 }
 
 function namesSomebody(tokens: readonly string[]): boolean {

@@ -30,6 +30,7 @@ export const SELF_HARM = `
   be|are|were better|happier|fine off ~2 without me
   better off ~2 if i ~3 wasn't|weren't|dead|gone
   better off dead !links
+  better off with ~2 life insurance
   nobody|no one|one would ~1 notice|care|miss|cry ~1 if|me !at|about
   nobody|one|noone would|will ~1 notice|care|cry ~1 if i ~2 gone|died|dead|disappeared|vanished !my|laughing
   nobody|one|noone would|will ~1 notice|care|cry ~1 if i weren't|wasn't here|around !at|for

@@ -32,16 +32,15 @@ const MIN_POSTS_A_PAIR = 3;
 const TRUST = { word: 0.67, shape: 0.5 };
 /** So much is left to the labels that a post has not: they are not free of errors. */
 const DOUBT = 0.05;
-/** Stopping early is what keeps it from learning the posts by heart. */
-const STEPS = 45;
 const RATE = 0.05;
 const DECAY = 1e-4;
 
 /**
  * Learns to tell the labels apart: softmax regression by Adam over all posts at once, from nothing, so
  * that the same posts give the same numbers.
+ * @param steps Stopping early is what keeps it from learning the posts by heart.
  */
-export function learn(posts: readonly Labelled[]): Learned {
+export function learn(posts: readonly Labelled[], steps: number): Learned {
   const labels = [...new Set(posts.flatMap((post) => post.labels))].toSorted();
   const counts = countFeatures(posts);
   const names = [...counts.keys()];
@@ -50,7 +49,7 @@ export function learn(posts: readonly Labelled[]): Learned {
   const inputs = posts.map((post) => toInput(post, { labels, places, scales }));
   const own = createParameter(names.length * labels.length);
   const bias = createParameter(labels.length);
-  for (let step = 1; step <= STEPS; step += 1) {
+  for (let step = 1; step <= steps; step += 1) {
     for (const input of inputs) addGradients(input, { own, bias }, inputs.length);
     for (const parameter of [own, bias]) descend(parameter, step);
   }
