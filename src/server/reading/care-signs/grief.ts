@@ -96,6 +96,10 @@ export const GRIEF = `
   we miss you dearly|terribly|much|already|today|tonight|here
   miss you every|always|so|old|<kin>|forever
   gone too soon
+  death certificate
+  dad's|mum's|mom's|nan's been gone ~1 weeks|months|years
+  he's|hes|she's|shes been gone ~1 years|months|march|april|june|july|august|september|october|november|december|january|february
+  ring|rang|call|called|ringing ~4 for|hear the|his|her ~1 voicemail|voice|message
   gone but never|not forgotten !the|but
   no longer with us
   in loving memory

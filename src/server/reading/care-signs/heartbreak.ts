@@ -1,6 +1,7 @@
 /** How a line is written: see `compileSigns`. */
 export const HEARTBREAK = `
-  broke|broken|breaking up with me|my|him|her
+  broke|broken|breaking up with me|him|her
+  broke|broken|breaking up with my ~1 <kin>
   broke it off
   we|and|just|i broke|split|breaking|splitting up !the|into|our|a|teams|laughing
   dumped me

@@ -23,10 +23,10 @@ export const ILLNESS = `
   had|having|has|suffered ~2 heart attack !when|at|seeing|looking|reading|watching|over
   <kin>|he|she|i ~4 in|to|into|from|rushed hospital|surgery|theatre !for|visit
   <my> ~2 <kin>|<pet>|he|she|i|i'm|he's|she's|me ~3 hospital|hospitalised|hospitalized|icu|coma
-  going|goes|went|go ~1 in|into|under for|surgery|heart|theatre|chemo|brain|open
+  going|goes|go ~1 in|into|under for|surgery|heart|theatre|chemo|brain|open
   heart|brain|spinal|emergency|major|open|transplant surgery|operation !on|simulator
   surgery is|was|on|tomorrow|at ~1 tomorrow|today|monday|tuesday|wednesday|thursday|friday
-  pray|prayers|prayer ~4 for|please|needed !the|my|rain|us|whoever
+  pray|prayers|prayer ~4 for|please|needed !the|my|rain|us|whoever|it|me
   send|sending|need ~3 prayers|thoughts !to
   flare|flareup ~5 hospital
   chronic illness|pain|fatigue
@@ -35,6 +35,8 @@ export const ILLNESS = `
   didn't|doesn't|no|not|longer recognise|recognize|know|remember me|us|who|my !from|at|on|either
   dementia|alzheimer's|alzheimer|parkinson's
   it's|now|is|spread ~1 in|to his|her|my|the liver|lungs|bones|brain|spine|pancreas
+  first|second|third|fourth|last infusion
+  cold cap
   eating disorder
   my|with|of depression|anxiety|ptsd|bipolar ~1 won|is|has|got|are|again|today !over
   panic attack today|last|this|at|in

@@ -47,5 +47,6 @@ export const PAIN = `
   j'arrive|n'arrive|arrive|arrête|peux pas|plus ~3 de pleurer !de
   annoncé|diagnostiqué ~1 cancer|leucémie|tumeur
   got nothing left i really|just|honestly
+  nothing left of me
   weiß|weiss ~2 nicht mehr wie es weitergehen|weiter soll
 `;
