@@ -55,7 +55,7 @@ test.each(['brief-4', 'brief-3', 'plain'])('what was measured against %s was thi
     spares: 3,
   } as const;
   const { brief } = nameWriter(`google:x@${former}`);
-  expect(brief?.(request, { nonce: 'abc', hasReading: true, hasDrafts: true })).toMatchSnapshot();
+  expect(brief?.(request, { nonce: 'abc', hasReading: true, chooses: true })).toMatchSnapshot();
 });
 
 test('sides and order are by chance, the same for the same seed and reader, others for another', () => {

@@ -94,7 +94,7 @@ test('the browser is asked by the brief of every model, and what it says comes t
   expect(set.brief).toMatchObject({ language: 'en' });
   expect(set.brief.instructions).toContain('Answer with JSON only');
   // A small model on somebody's machine: what it writes is shown as it comes.
-  expect(set.brief.instructions).not.toContain('drafts');
+  expect(set.brief.instructions).not.toContain('"others"');
   expect(set.brief.message).toContain(POST.tweetText);
   expect(await countUses(user)).toBe(1); // the brief is not free
   const [first, ...others] = SAID;

@@ -12,7 +12,7 @@ const REQUEST = {
   spares: 3,
 } as const;
 
-const OPTIONS = { nonce: 'abc123', hasReading: true, hasDrafts: true };
+const OPTIONS = { nonce: 'abc123', hasReading: true, chooses: true };
 
 function readAs(changes: Partial<typeof REQUEST.reading>) {
   return { ...REQUEST, reading: { ...REQUEST.reading, ...changes } };
@@ -38,30 +38,33 @@ test('spares are asked for with the rest, and a set is of different moves', () =
 });
 
 test.each([
-  [3, 'the drafts the other 4.', '(from 1 to 4) of the 1 that'],
-  [5, 'the drafts the other 6.', '(from 1 to 6) of the 3 that'],
-  [8, 'the drafts the other 9.', '(from 1 to 9) of the 6 that'],
-])('of %i all but two are chosen among drafts', (count, drafts, best) => {
+  [3, '"best": [n]', '4 in "others"', '(from 1 to 4) of the 1 that'],
+  [5, '"best": [n, n, n]', '6 in "others"', '(from 1 to 6) of the 3 that'],
+  [8, '"best": [n, n, n, n, n, n]', '9 in "others"', '(from 1 to 9) of the 6 that'],
+])('of %i all but two are chosen', (count, form, others, best) => {
   const { instructions } = writeBrief({ ...REQUEST, count }, OPTIONS);
-  expect(instructions).toContain(`The replies are 2 strings, and ${drafts}`);
+  expect(instructions).toContain(form);
+  expect(instructions).toContain(
+    `The first 2 stand in "replies", which are shown as they stand, and ${others}`,
+  );
   expect(instructions).toContain(best);
   expect(instructions).not.toContain('look at the last');
 });
 
 test.each([
-  ['a model that is not to choose', REQUEST, { ...OPTIONS, hasDrafts: false }],
+  ['a model that is not to choose', REQUEST, { ...OPTIONS, chooses: false }],
   ['a set without spares', { ...REQUEST, spares: 0 }, OPTIONS],
   ['a set under self-harm', readAs({ needsCare: true, care: 'self_harm' }), OPTIONS],
-] as const)('%s has no drafts; its end is looked at before', (_name, request, options) => {
+] as const)('of %s nothing is chosen; its end is looked at before', (_name, request, options) => {
   const { instructions } = writeBrief(request, options);
-  expect(instructions).not.toContain('drafts');
+  expect(instructions).not.toContain('"others"');
   expect(instructions).toMatch(/look at the last \d alone/);
 });
 
 test('one reply alone has no end that could be filled up', () => {
   const { instructions } = writeBrief({ ...REQUEST, count: 1, spares: 2 }, OPTIONS);
   expect(instructions).toMatch(/at least 6, and hand over the 3 .*, the best first/);
-  expect(instructions).not.toMatch(/No two make|look at the last|drafts/);
+  expect(instructions).not.toMatch(/No two make|look at the last|"others"/);
 });
 
 test.each(TONES)(

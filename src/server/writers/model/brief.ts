@@ -25,9 +25,8 @@ const READING_WORDS = 7;
 const KNOWN_REPLY_CHARACTERS = 500;
 
 /**
- * Replies of a set that are shown as they are written, while somebody waits for the first. The others
- * are what the model would rather post of all that it has written: what it takes then was graded A in 80
- * and 90 of 100, what it had written next in 58 and 68 (decision 52).
+ * Replies of a set that are shown as they are written, while somebody waits for the first. The rest is
+ * what the model would rather post of all that it has written (decision 52).
  */
 const AT_ONCE = 2;
 
@@ -82,24 +81,24 @@ export type WriteBrief = typeof writeBrief;
  * @param options.nonce random text that the post cannot contain by chance: its quotation marks
  * @param options.hasReading whether a line about the post comes before the replies, for a model that
  *   does not think by itself
- * @param options.hasDrafts whether more is written than shown, and chosen among
+ * @param options.chooses whether the model may write more than is shown, and choose among it
  */
 export function writeBrief(
   request: WriteRequest,
-  { nonce, hasReading, hasDrafts }: { nonce: string; hasReading: boolean; hasDrafts: boolean },
+  { nonce, hasReading, chooses }: { nonce: string; hasReading: boolean; chooses: boolean },
 ): { instructions: string; message: string } {
   const total = request.count + (request.spares ?? 0);
-  const drafts = hasDrafts && mayChoose(request) ? total - AT_ONCE : 0;
+  const others = chooses && mayChoose(request) ? total - AT_ONCE : 0;
   return {
     instructions: [
       ROLE,
       READER,
-      describeChoosing(request, { total, drafts }),
+      describeChoosing(request, { total, others }),
       describeVoice(request),
       ...(request.reading.harm === null ? [] : [HARM[request.reading.harm]]),
       ...Object.values(CHOICE_RULES).map((rule) => `- ${rule(request)}`),
       ...RULES.filter(({ isFor }) => isFor?.(request) ?? true).map(({ rule }) => `- ${rule}`),
-      describeForm(request, { total, hasReading, drafts }),
+      describeForm(request, { total, hasReading, others }),
     ].join('\n'),
     message: [
       ...describeOrigin(request, quote),
@@ -126,11 +125,11 @@ function mayChoose({ count, spares = 0, revision, reading }: WriteRequest): bool
 /** More than are shown: what cannot be shown has its place taken without another question. */
 function describeChoosing(
   { count, revision }: WriteRequest,
-  { total, drafts }: { total: number; drafts: number },
+  { total, others }: { total: number; others: number },
 ): string {
   if (revision === undefined && count > 1) {
     const choosing = `Think of at least ${total * THOUGHT_OF.inSet}, from every corner of the post, and hand over the ${total} that ${LIKED} ${CHECK} ${SET}`;
-    return drafts > 0 ? choosing : `${choosing} ${describeEnd(total)}`;
+    return others > 0 ? choosing : `${choosing} ${describeEnd(total)}`;
   }
   const think = `Think of at least ${total * THOUGHT_OF.alone}, and hand over the ${total} that`;
   return revision?.direction === 'sharper'
@@ -160,22 +159,24 @@ function describeBuiltinTone(tone: Tone): string {
 
 function describeForm(
   { count }: WriteRequest,
-  { total, hasReading, drafts }: { total: number; hasReading: boolean; drafts: number },
+  { total, hasReading, others }: { total: number; hasReading: boolean; others: number },
 ): string {
+  const wanted = count - AT_ONCE;
   const fields = [
     ...(hasReading ? ['"reading": "…"'] : []),
     '"replies": ["…", "…"]',
-    ...(drafts > 0 ? ['"drafts": ["…", "…"]', '"best": [n, n]'] : []),
+    ...(others > 0
+      ? ['"others": ["…", "…"]', `"best": [${Array(wanted).fill('n').join(', ')}]`]
+      : []),
   ];
   const reading = `The reading comes first, in at most ${READING_WORDS} words: what the post is really saying, and the best opening it leaves. Nobody is shown it. `;
-  const replies =
-    drafts > 0 ? describeDrafts(drafts, count - AT_ONCE) : `The replies are ${total} strings.`;
+  const replies = others > 0 ? describeOthers(others, wanted) : `The replies are ${total} strings.`;
   return `Answer with JSON only, in this form: {${fields.join(', ')}}. ${hasReading ? reading : ''}${replies}`;
 }
 
 /** Who answers at once judges better what stands there than what might. */
-function describeDrafts(drafts: number, wanted: number): string {
-  return `The replies are ${AT_ONCE} strings, and the drafts the other ${drafts}. The replies are shown as they stand. When the drafts are written, read them again as a stranger who sees one of them: "best" has the places (from 1 to ${drafts}) of the ${wanted} that you would rather post, the best first. What says nearly the same as one that is shown stays out.`;
+function describeOthers(others: number, wanted: number): string {
+  return `The first ${AT_ONCE} stand in "replies", which are shown as they stand, and ${others} in "others", each as good as the first. When all are written, read the others again as a stranger who sees one of them: "best" has the places (from 1 to ${others}) of the ${wanted} that you would rather post, the best first. What says nearly the same as one that is shown stays out.`;
 }
 
 type Quote = (what: string, text: string) => string;

@@ -151,15 +151,15 @@ test('a provider that breaks off among the spares has written what was asked for
   expect(provider.faults).toEqual([null]);
 });
 
-const DRAFTS = ['Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
-const WRITTEN = `{"replies": ["One.", "Two."], "drafts": ${JSON.stringify(DRAFTS)}`;
-const IN_ORDER = ['One.', 'Two.', ...DRAFTS];
+const OTHERS = ['Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
+const WRITTEN = `{"replies": ["One.", "Two."], "others": ${JSON.stringify(OTHERS)}`;
+const IN_ORDER = ['One.', 'Two.', ...OTHERS];
 
-test('replies are handed on as they are written, then the best drafts, then the rest', async () => {
+test('replies are handed on as they are written, then the best of the others, then the rest', async () => {
   const pending: ServerResponse[] = [];
   await using provider = await startProvider((_request, response) => {
     sendStart(response);
-    sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three.", "Four');
+    sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three.", "Four');
     pending.push(response);
   });
   const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
@@ -185,18 +185,18 @@ test.each([
   ['names none', `${WRITTEN}, "best": []}`],
   ['begins a list without an end', `${WRITTEN}, "best": [${'0, '.repeat(80)}`],
   ['has all of them as replies', JSON.stringify({ replies: [...IN_ORDER, 'Nine.'] })],
-  ['has no replies but drafts', JSON.stringify({ drafts: IN_ORDER })],
+  ['has others alone', JSON.stringify({ others: IN_ORDER })],
 ])('what a model writes that %s comes in its order', async (_name, answer) => {
   await using provider = await startProvider((_request, response) => sendWhole(response, answer));
   expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(IN_ORDER);
 });
 
-test('a slow model is not waited for: each draft is handed on as it comes', async () => {
+test('a slow model is not waited for: each reply is handed on as it comes', async () => {
   const pending: ServerResponse[] = [];
   await using provider = await startProvider(
     (_request, response) => {
       sendStart(response);
-      sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three."');
+      sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
       pending.push(response);
     },
     { holdMs: 20 },
@@ -211,10 +211,10 @@ test('a slow model is not waited for: each draft is handed on as it comes', asyn
   await replies.return?.();
 });
 
-test('drafts are not lost where a provider breaks off', async () => {
+test('what waits to be chosen is not lost where a provider breaks off', async () => {
   await using provider = await startProvider((_request, response) => {
     sendStart(response);
-    sendPiece(response, '{"replies": ["One.", "Two."], "drafts": ["Three.", "Four.", "Fi');
+    sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three.", "Four.", "Fi');
     setTimeout(() => response.destroy(), 20);
   });
   const gathered: string[] = [];

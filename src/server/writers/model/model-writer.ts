@@ -34,7 +34,7 @@ const STALL_MS = 10_000;
 /** The same once there are as many replies as were asked for. */
 const SPARE_STALL_MS = 2000;
 /**
- * The longest that the model's choice among its drafts is waited for: six and the choice are some 170
+ * The longest that the model's choice among its other replies is waited for: six and the choice are some 170
  * tokens, for which models take longer that write fewer than 40 a second.
  */
 const HOLD_MS = 4000;
@@ -64,7 +64,7 @@ export interface ModelWriterOptions {
   model: (name: string | undefined) => StreamingModel;
   name: string;
   firstReplyTimeoutMs: number;
-  /** Another time than 4 s for the choice among the drafts, where that is tested. */
+  /** Another time than 4 s for the choice among the others, where that is tested. */
   holdMs?: number;
   /** Another brief than the product's, where briefs are compared. */
   writeBrief?: WriteBrief;
@@ -162,7 +162,7 @@ async function* streamOnce(
     nonce: options.nonce(),
     hasReading,
     // A small model of one's own is held to a form, and slow: what is not shown is waited for.
-    hasDrafts: hasReading && model.provider !== LOCAL_PROVIDER,
+    chooses: hasReading && model.provider !== LOCAL_PROVIDER,
   });
   const most = request.count + (request.spares ?? 0);
   const [watchdog, unfollow] = followSignal(signal);
@@ -253,17 +253,17 @@ class Answer {
     return this.#extractor.unfinished;
   }
 
-  get drafts(): readonly string[] {
-    return this.#extractor.drafts;
+  get others(): readonly string[] {
+    return this.#extractor.others;
   }
 
   get best(): readonly number[] | null {
     return this.#extractor.best;
   }
 
-  /** Replies and drafts. */
+  /** Of all replies. */
   get count(): number {
-    return this.replies.length + this.drafts.length;
+    return this.replies.length + this.others.length;
   }
 
   read(part: LanguageModelV4StreamPart): void {

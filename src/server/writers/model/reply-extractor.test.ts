@@ -61,24 +61,24 @@ test.each([
   expect(extract(answer)).toEqual([]);
 });
 
-test('drafts and the places of the best are read beside the replies, however they are cut', () => {
+test('others and the places of the best are read beside the replies, however they are cut', () => {
   const answer =
-    '{"reading": "a", "replies": ["One"], "drafts": ["Two", " ", "Thr\\u00e9e"], "best": [ 2,1 ]}';
+    '{"reading": "a", "replies": ["One"], "others": ["Two", " ", "Thr\\u00e9e"], "best": [ 2,1 ]}';
   for (let cut = 0; cut <= answer.length; cut += 1) {
     const extractor = new ReplyExtractor();
     const replies = [answer.slice(0, cut), answer.slice(cut)].flatMap((part) =>
       extractor.push(part),
     );
     expect(replies).toEqual(['One']);
-    expect(extractor.drafts).toEqual(['Two', 'Thrée']);
+    expect(extractor.others).toEqual(['Two', 'Thrée']);
     expect(extractor.best).toEqual([2, 1]);
   }
 });
 
-test('drafts in a reading are none', () => {
+test('others in a reading are none', () => {
   const extractor = new ReplyExtractor();
-  extractor.push('{"reading": {"drafts": ["a"], "best": [1]}, "replies": ["One"]}');
-  expect(extractor.drafts).toEqual([]);
+  extractor.push('{"reading": {"others": ["a"], "best": [1]}, "replies": ["One"]}');
+  expect(extractor.others).toEqual([]);
   expect(extractor.best).toBeNull();
 });
 

@@ -7,11 +7,11 @@ const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 /** Keys of what is not for showing, whatever stands below them: what the model makes of the post. */
 const HIDDEN_KEYS = new Set([
   ...['reading', 'thinking', 'reasoning', 'analysis', 'thoughts', 'thought', 'plan'],
-  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm', 'best'],
+  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm', 'others', 'best'],
 ]);
 
 /** The key of the replies among which the model chooses when all are written. */
-const DRAFTS_KEY = 'drafts';
+const OTHERS_KEY = 'others';
 
 /** Text of the places of the best, at most: a list that never ends is not kept in memory. */
 const MAX_BEST_CHARACTERS = 200;
@@ -37,8 +37,8 @@ interface Container {
   key: string | null;
   /** Whether it belongs to what is not for showing. */
   isHidden: boolean;
-  /** Whether it is the list of the drafts. */
-  isDrafts: boolean;
+  /** Whether it is the list of the others. */
+  isOthers: boolean;
 }
 
 /**
@@ -60,7 +60,7 @@ export class ReplyExtractor {
   #line = '';
   /** What ends the thoughts that are being read, in lower case; null outside of thoughts. */
   #thoughtsEnd: string | null = null;
-  #drafts: string[] = [];
+  #others: string[] = [];
   /** The list of the best so far; null outside of it. */
   #bestText: string | null = null;
   #best: number[] | null = null;
@@ -105,11 +105,11 @@ export class ReplyExtractor {
   }
 
   /** Replies that are still to be chosen among. */
-  get drafts(): readonly string[] {
-    return this.#drafts;
+  get others(): readonly string[] {
+    return this.#others;
   }
 
-  /** The places of the drafts that the model would take, from 1, the best first; null until it said so. */
+  /** The places of the others that the model would take, from 1, the best first; null until it said so. */
   get best(): readonly number[] | null {
     return this.#best;
   }
@@ -134,8 +134,8 @@ export class ReplyExtractor {
         container?.isHidden === true ||
         HIDDEN_KEYS.has(container?.key ?? '') ||
         this.#isBesideText(unit);
-      const isDrafts = unit === '[' && container?.key === DRAFTS_KEY && !container.isHidden;
-      this.#containers.push({ kind: unit, key: null, isHidden, isDrafts });
+      const isOthers = unit === '[' && container?.key === OTHERS_KEY && !container.isHidden;
+      this.#containers.push({ kind: unit, key: null, isHidden, isOthers });
       if (unit === '[') this.#lists += 1;
       this.#line = '';
       return null;
@@ -233,7 +233,7 @@ export class ReplyExtractor {
     if (container === undefined) return text;
     const isReply = isOfReply(container);
     if (container.kind === '{') container.key = container.key === null ? text : null;
-    if (container.isDrafts && text.trim() !== '') this.#drafts.push(text.toWellFormed());
+    if (container.isOthers && text.trim() !== '') this.#others.push(text.toWellFormed());
     return isReply ? text : null;
   }
 }

@@ -2,27 +2,27 @@
 interface Written {
   readonly replies: readonly string[];
   /** Replies that the model wrote to choose among them. */
-  readonly drafts: readonly string[];
+  readonly others: readonly string[];
   /** The places of those that it would take, from 1, the best first; null until it said so. */
   readonly best: readonly number[] | null;
 }
 
 /**
- * The order in which what a model wrote is handed on, each once: replies at once; of the drafts those that
+ * The order in which what a model wrote is handed on, each once: replies at once; of the others those that
  * the model takes, as soon as it said so, and behind them the rest as spares.
  */
 export class ReplyOrder {
   readonly #written: Written;
   readonly #limits: { most: number; holdMs: number };
   readonly #nowMs: () => number;
-  readonly #takenDrafts = new Set<number>();
+  readonly #takenOthers = new Set<number>();
   #takenReplies = 0;
   /** When the choice began to be waited for. */
   #heldSinceMs: number | null = null;
 
   /**
    * @param options.most replies that are handed on at all
-   * @param options.holdMs the longest that drafts wait for the choice: from a slow model each is wanted as
+   * @param options.holdMs the longest that the others wait for the choice: from a slow model each is wanted as
    *   it comes
    */
   constructor(
@@ -41,35 +41,35 @@ export class ReplyOrder {
 
   /** What may go now. */
   *take(): Generator<string> {
-    const { replies, drafts } = this.#written;
+    const { replies, others } = this.#written;
     while (this.#takenReplies < replies.length && !this.#isFull()) {
       this.#takenReplies += 1;
       yield replies[this.#takenReplies - 1] ?? '';
     }
-    if (replies.length === 0 || drafts.length === 0) return;
+    if (replies.length === 0 || others.length === 0) return;
     const nowMs = this.#nowMs();
     this.#heldSinceMs ??= nowMs;
-    if (nowMs - this.#heldSinceMs > this.#limits.holdMs) yield* this.#takeDrafts(drafts.keys());
+    if (nowMs - this.#heldSinceMs > this.#limits.holdMs) yield* this.#takeOthers(others.keys());
   }
 
   /** All that was written. */
   *takeAll(): Generator<string> {
     yield* this.take();
-    const { best, drafts } = this.#written;
-    yield* this.#takeDrafts(best?.map((place) => place - 1) ?? []);
-    yield* this.#takeDrafts(drafts.keys());
+    const { best, others } = this.#written;
+    yield* this.#takeOthers(best?.map((place) => place - 1) ?? []);
+    yield* this.#takeOthers(others.keys());
   }
 
-  *#takeDrafts(indexes: Iterable<number>): Generator<string> {
+  *#takeOthers(indexes: Iterable<number>): Generator<string> {
     for (const index of indexes) {
-      const draft = this.#written.drafts[index];
-      if (draft === undefined || this.#takenDrafts.has(index) || this.#isFull()) continue;
-      this.#takenDrafts.add(index);
-      yield draft;
+      const reply = this.#written.others[index];
+      if (reply === undefined || this.#takenOthers.has(index) || this.#isFull()) continue;
+      this.#takenOthers.add(index);
+      yield reply;
     }
   }
 
   #isFull(): boolean {
-    return this.#takenReplies + this.#takenDrafts.size >= this.#limits.most;
+    return this.#takenReplies + this.#takenOthers.size >= this.#limits.most;
   }
 }
