@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endMembership } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan } from '#sandbox/commerce/purchases.ts';
 import { memberships } from '../database/schema.ts';
 import { findOrCreateUser } from '../identity/find-or-create-user.ts';
@@ -74,6 +75,49 @@ test('who says that they have paid is asked about at once, and told what was fou
   buyElsewhere(app, user.email);
   expect(await findMembership(user)).toEqual({ httpStatus: 200, status: 'active' });
   expect(await isPremium(user)).toBe(true);
+});
+
+test('what another account with the e-mail has already is not said to be found', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const [first, second] = [
+    await app.signIn('Twin@example.com'),
+    await app.signIn('twin@example.com'),
+  ];
+  buyElsewhere(app, first.email);
+  expect(await findMembership(first)).toMatchObject({ status: 'active' });
+  expect(await findMembership(second)).toMatchObject({ status: 'none' });
+});
+
+test.each([0, 1])(
+  'of two memberships one that grants is found, wherever it stands: %i',
+  async (over) => {
+    await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+    const user = await app.signIn();
+    for (let purchase = 0; purchase < 2; purchase += 1) buyElsewhere(app, user.email);
+    const { world } = app.checkout;
+    const ended = Object.values(world.state.memberships)[over];
+    if (ended === undefined) throw new Error('Two were bought.');
+    endMembership(world, ended, 'canceled');
+    expect(await findMembership(user)).toMatchObject({ status: 'active' });
+  },
+);
+
+test('a checkout provider that does not answer keeps nobody from signing in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { promise, resolve } = Promise.withResolvers<[]>();
+  app.deps.commerce.findMembershipsByEmail = () => promise;
+  const answering = setTimeout(() => resolve([]), 20_000);
+  let isAnswered = false;
+  void promise.then(() => (isAnswered = true));
+  const browser = createBrowser({
+    fetch: (url, init) => app.request(url, init),
+    origin: app.deps.config.publicUrl,
+  });
+  await signIn(browser, { email: 'ada@example.com' });
+  expect((await browser.get('/api/profile')).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  clearTimeout(answering);
+  resolve([]);
 });
 
 test('the eleventh question in ten minutes has to wait', async () => {

@@ -6,6 +6,7 @@ import { renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { SecondMembership } from '#contract/commerce.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
+import type { Profile } from '#contract/profile.ts';
 import { auditLog, orders, payments } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
@@ -45,11 +46,12 @@ async function buyTwice(app: TestApp, user: TestUser): Promise<string[]> {
   commerce.endCheckout = end;
   const sessions: string[] = [];
   for (const { url } of [first, second]) {
-    sessions.push((await pressButton(app, url, { email: user.email })).sessionId);
+    const { sessionId } = await pressButton(app, url, { email: user.email });
+    sessions.push(sessionId);
+    expect(await confirm(user, sessionId)).toBe('active');
     app.setTime(new Date(NOON.getTime() + (22 + sessions.length) * HOUR_MS));
   }
   expect(new Set(sessions).size).toBe(2);
-  for (const session of sessions) expect(await confirm(user, session)).toBe('active');
   return sessions;
 }
 
@@ -132,6 +134,21 @@ test('a page that was ended at the provider is replaced by a new one', async () 
   expect(listCheckouts(app)).toHaveLength(1);
 });
 
+test('a page whose payment was given back before it was heard of is replaced by a new one', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { url } = await checkOut(user);
+  await pressButton(app, url, { email: user.email });
+  const { world } = app.checkout;
+  const [payment] = Object.values(world.state.payments);
+  if (payment === undefined) throw new Error('One was paid.');
+  refundPayment(world, payment, null);
+  const latter = await checkOut(user);
+  expect(latter.url).not.toBe(url);
+  const { sessionId } = await pressButton(app, latter.url, { email: user.email });
+  expect(await confirm(user, sessionId)).toBe('active');
+});
+
 test('a page that is paid cannot be paid again in another tab', async () => {
   await using app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn();
@@ -173,6 +190,21 @@ test('of two memberships the one that lasts longer is told of, before all one wi
   first.periodEnd = null;
   await reconcilePremium(app.deps);
   expect(await readDetails(user)).toMatchObject({ isPremium: true, renewsAt: null, endsAt: null });
+});
+
+test('of two memberships the document names the checkout of the later one, and of those that grant only', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const [first, second] = await buyTwice(app, user);
+  const named = async () =>
+    ((await (await user.request('/api/profile')).json()) as Profile).stripeSessionId;
+  expect(await named()).toBe(second);
+  const { world } = app.checkout;
+  const [, later] = Object.values(world.state.payments);
+  if (later === undefined) throw new Error('Two were bought.');
+  refundPayment(world, later, null);
+  await reconcilePremium(app.deps);
+  expect(await named()).toBe(first);
 });
 
 test('of two memberships the one whose payment is known is the second: it can be given back', async () => {
