@@ -29,15 +29,18 @@ export async function limitAttempts(
   deps: OperatorDeps,
   c: Context<AppEnv>,
   { email, code }: { email: string; code: string | undefined },
-): Promise<Attempt> {
+): Promise<Attempt & { browser: 'known' | 'new' }> {
   const known = await findOperator(deps, c, 'known-browser');
-  if (known?.email === email) return count(deps, [`operator-browser:${email}`], KNOWN_LIMIT);
+  if (known?.email === email) {
+    return { browser: 'known', ...(await count(deps, [`operator-browser:${email}`], KNOWN_LIMIT)) };
+  }
   if (code !== undefined && (await isRecoveryCode(deps, { email, code }))) {
-    return count(deps, [`operator-recovery:${email}`], KNOWN_LIMIT);
+    return { browser: 'new', ...(await count(deps, [`operator-recovery:${email}`], KNOWN_LIMIT)) };
   }
   const from = countingKey(visitorAddress(c, deps.config.trustedProxyHops));
   const what = code === undefined ? 'operator' : 'operator-code';
-  return count(deps, [`${what}-address:${from}`, `${what}-account:${email}`], STRANGERS_LIMIT);
+  const keys = [`${what}-address:${from}`, `${what}-account:${email}`];
+  return { browser: 'new', ...(await count(deps, keys, STRANGERS_LIMIT)) };
 }
 
 /** The same for who is signed in and gives a password or a code again. */

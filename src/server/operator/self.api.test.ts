@@ -146,6 +146,26 @@ test('ten wrong passwords lock nobody out who has a second factor, nor ten wrong
   expect((await signIn(openBrowser(app), recoveryCodes[0])).status).toBe(200);
 });
 
+test('who has a recovery code may mistype the password more often than strangers guess, and not for ever', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { secret, recoveryCodes } = await setUp(await signInOperator(app));
+  app.setTime(new Date(NOON.getTime() + MINUTE_MS));
+  const [first = '', second = ''] = recoveryCodes;
+  for (let typo = 0; typo < 11; typo += 1) {
+    const json = { ...OWNER, password: 'wrong', code: first };
+    const answer = await openBrowser(app).post('/api/operator/sign-in', { json });
+    expect(await codeOf(answer)).toBe('operator_credentials_wrong');
+  }
+  // They are none of the guesses that bring a code.
+  expect((await signIn(openBrowser(app), codeAt(secret, MINUTE_MS))).status).toBe(200);
+  expect((await signIn(openBrowser(app), first)).status).toBe(200);
+  const { items } = await readAuditLog(app.deps, { search: 'recovery', before: null });
+  expect(items.map(({ details }) => details)).toEqual([{ browser: 'new', by: 'recovery code' }]);
+  const text = "update rate_limits set count = 100 where key like 'operator-recovery:%'";
+  await app.deps.database.run({ name: '', text }, []);
+  expect(await codeOf(await signIn(openBrowser(app), second))).toBe('operator_attempts_used_up');
+});
+
 test('in production the second factor comes before everything else; elsewhere it is as one likes', async () => {
   const PUBLIC_URL = 'https://riposte.example';
   const settings = { NODE_ENV: 'production', PUBLIC_URL };

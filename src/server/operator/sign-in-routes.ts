@@ -23,11 +23,11 @@ export function serveOperatorSignIn(door: Door, deps: OperatorDeps): void {
     const operator = await readOperator(deps.database, email);
     // What names no operator may be anything, a password in the wrong box included.
     if (operator !== null) c.set('account', `operator:${email}`);
-    const { isKnown, giveBack } = await limitAttempts(deps, c, { email, code });
+    const { isKnown, browser, giveBack } = await limitAttempts(deps, c, { email, code });
     const stored = operator?.passwordHash ?? null;
     const isRight = await deps.passwords.isRight({ password, stored, isKnown });
     if (operator === null || !isRight) throw new AppError('operator_credentials_wrong');
-    const details: Record<string, string> = { browser: isKnown ? 'known' : 'new' };
+    const details: Record<string, string> = { browser };
     if (operator.secondFactor !== null) {
       if (code === undefined) {
         await giveBack();
