@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { PEOPLE_PER_PAGE, type PersonDetails, type PersonPage } from '#contract/people.ts';
-import { premiumUsers, usageLogs, users } from '../database/schema.ts';
+import { memberships, payments, premiumUsers, usageLogs, users } from '../database/schema.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
@@ -178,6 +178,40 @@ test('a person’s page has what is known of them, and nothing of others', async
     ...{ plan: 'free', limit: 5, endsAt: null, renewsAt: null },
     ...{ uses: [], gifts: [], memberships: [], payments: [] },
   });
+});
+
+test('of a person’s sessions, memberships and payments the latest comes first, and no session that is over', async () => {
+  await using scene = await openScene();
+  const { app, read } = scene;
+  const hour = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
+  app.setTime(hour(-24 * 31));
+  await app.signIn('ada@example.com');
+  app.setTime(hour(-2));
+  const ada = await app.signIn('ada@example.com');
+  app.setTime(hour(-1));
+  await app.signIn('ada@example.com');
+  app.setTime(NOON);
+  await ada.request('/api/profile');
+  const { userId } = ada;
+  const { orm } = app.deps.database;
+  for (const at of [-2, 0, -1]) {
+    const id = String(at);
+    const bought = { userId, status: 'paid', readTicket: 1 };
+    await orm.insert(memberships).values({
+      ...{ ...bought, membershipId: id, grants: false },
+      ...{ cancelAtPeriodEnd: false, updatedAt: hour(at) },
+    });
+    await orm
+      .insert(payments)
+      .values({ ...bought, paymentId: id, substatus: 'succeeded', createdAt: hour(at) });
+  }
+  const person = await read(userId);
+  expect(person.sessions.map(({ seenAt }) => seenAt)).toEqual([
+    NOON.toISOString(),
+    hour(-1).toISOString(),
+  ]);
+  expect(person.memberships.map(({ id }) => id)).toEqual(['0', '-1', '-2']);
+  expect(person.payments.map(({ id }) => id)).toEqual(['0', '-1', '-2']);
 });
 
 test('a gift waits on the page of who was imported and has not signed in', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
+import { premiumUsers } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { writeAudit } from './audit-log.ts';
@@ -34,6 +35,17 @@ test('each deed is a line of its own stream, once, with nobody’s e-mail but th
   const log = app.log.join('');
   expect(log).not.toContain('friend@example.com');
   expect(log).not.toContain('a private note');
+});
+
+test('an e-mail is the same in the log however it is written', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const operator = await signInOperator(app);
+  const email = 'Friend@Example.com'; // as an import brings it
+  await app.deps.database.orm.insert(premiumUsers).values({ email, isLifetime: true });
+  await operator.delete('/api/operator/premium-users/friend@example.com');
+  await tellAuditLog(app.deps);
+  const hash = createHash('sha256').update('friend@example.com').digest('hex');
+  expect(readDeeds(app).at(-1)).toMatchObject({ action: 'revoke', target: `sha256:${hash}` });
 });
 
 test('a deed that was taken back with its transaction is no line', async () => {
