@@ -141,6 +141,28 @@ test('of two gifts to one e-mail the one that lasts longer is taken, wherever it
   }
 });
 
+test('of two counts of a day the larger is taken, and of two subscriptions the active one, wherever it stands', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const ids = [ADA_ID, BOB_ID];
+  const [day, statuses] = ['2026-03-10', ['active', 'canceled']];
+  const exported = await readFiles({
+    'users.json': ids.map((userId, index) => ({ userId, email: `${index}@example.com` })),
+    'subscriptions.json': ids.flatMap((user_id, index) =>
+      (index === 0 ? statuses : statuses.toReversed()).map((status) => ({ user_id, status })),
+    ),
+    'usage_logs.json': [1, 3, 2].map((count) => ({ user_id: ADA_ID, log_date: day, count })),
+  });
+  const report = await importTables(app.deps, exported, { isDry: false });
+  const refused = [report.subscriptions, report.usage_logs].map((part) => part?.refused);
+  expect(refused.map((rows) => rows?.map(({ row }) => row))).toEqual([
+    [2, 3],
+    [1, 3],
+  ]);
+  const { subscriptions: bought, usage } = await readTables(app);
+  expect(bought.map(({ status }) => status)).toEqual(['active', 'active']);
+  expect(usage).toMatchObject([{ userId: ADA_ID, count: 3 }]);
+});
+
 test('every refused row has its reason', async () => {
   await using app = await createTestApp({ now: NOON });
   const report = await importTables(app.deps, await readAll(), { isDry: true });
@@ -251,6 +273,38 @@ test('ten windows of one person who was imported are that one person', async () 
   );
   expect(new Set(ids)).toEqual(new Set([ADA_ID]));
   expect(await app.deps.database.orm.select().from(users)).toHaveLength(2);
+});
+
+test('who was taken over is known also where somebody else has come with their e-mail since', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await importTables(app.deps, await readAll(), { isDry: false });
+  expect((await app.signIn(ADA)).userId).toBe(ADA_ID);
+  const other = { issuer: 'https://other.test', subject: '1', email: ADA, emailVerified: true };
+  const names = { displayName: 'Ada', photoUrl: null };
+  expect(await findOrCreateUser(app.deps, { ...other, ...names })).not.toBe(ADA_ID);
+  const again = await importTables(app.deps, await readAll(), { isDry: false });
+  expect(numbersOf(again)['users']).toEqual([5, 0, 2, 3]);
+});
+
+test('an e-mail that somebody was taken over with is no second person’s, before they have signed in as well', async () => {
+  await using app = await createTestApp({ now: NOON });
+  await importTables(app.deps, await readAll(), { isDry: false });
+  const exported = await readFiles({ 'users.json': [{ userId: 'other', email: ADA }] });
+  const report = await importTables(app.deps, exported, { isDry: false });
+  const reason = `${ADA} is that of ${ADA_ID}, who is here already`;
+  expect(report.users?.refused).toEqual([{ row: 1, reason }]);
+  expect((await readTables(app)).users).toHaveLength(2);
+});
+
+test('of two rows with one userId the first is taken', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const emails = ['first@example.com', 'second@example.com'];
+  const rows = emails.map((email) => ({ userId: ADA_ID, email }));
+  const exported = await readFiles({ 'users.json': rows });
+  const report = await importTables(app.deps, exported, { isDry: false });
+  const refused = [{ row: 2, reason: 'another row has this userId (row 1 is taken)' }];
+  expect(report).toEqual({ users: { rows: 2, taken: 1, known: 0, refused } });
+  expect((await readTables(app)).users).toMatchObject([{ email: 'first@example.com' }]);
 });
 
 test('who has signed in before the import stays who they are, and the row is refused with it', async () => {

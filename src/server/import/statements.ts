@@ -4,14 +4,14 @@ import { NOW } from '../database/now.ts';
 // The statements of the import. $1 is a list, as JSON where it has several columns; what is here
 // already stays.
 
-/** Whose an e-mail is. */
+/** Whose an e-mail is: who had it first, where somebody else came with it since. */
 export const FIND_OWNERS = {
   name: 'import_find_owners',
   text: `
     select distinct on (key) ${emailKey('users.email')} as key, users."userId" as "userId",
       exists (select 1 from identities where identities.user_id = users."userId") as "isSignedIn"
     from users where ${emailKey('users.email')} = any($1::text[])
-    order by key, "isSignedIn" desc, users."createdAt", users."userId"`,
+    order by key, users."createdAt"`,
 };
 
 export const FIND_USERS = {
