@@ -14,8 +14,6 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'what begins in the milliseconds between the first look and the ear; a test would have to halt the start there',
   'src/server/experiments/find-differences.ts STIRLING_FROM: STIRLING_FROM = 32 → STIRLING_FROM = 33':
     'the same to ten digits, from here on',
-  'src/server/experiments/stored-experiments.ts LISTED: LISTED = 10 → LISTED = 11':
-    'ten or eleven of those that are over: nobody was promised a number',
   "src/server/uptake/uptake.ts createUptake: purpose: 'uptake', → nothing":
     'keys are derived for nothing else that has sets in it; the types want it said',
   'src/server/generation/write-set.ts writeRefined: clearTimeout(clock); → ;':

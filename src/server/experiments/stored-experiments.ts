@@ -6,7 +6,8 @@ import { NOW } from '../database/now.ts';
 
 /** Notified with each beginning and end. */
 export const EXPERIMENT_CHANNEL = 'experiments';
-const LISTED = 10;
+/** Of those that ended, so many are read. */
+export const ENDED_LISTED = 10;
 
 const armsSchema = z.array(
   z.object({ label: z.enum(ARM_LABELS), writer: z.string(), share: z.int() }),
@@ -40,7 +41,7 @@ export async function readRunning(
 export async function readExperiments(
   connection: Pick<Connection, 'run'>,
 ): Promise<StoredExperiment[]> {
-  const rows = await connection.run<Row>(READ, [LISTED]);
+  const rows = await connection.run<Row>(READ, [ENDED_LISTED]);
   return rows.map(({ id, name, begun_at: begunAt, ended_at: endedAt, arms, counts }) => ({
     ...{ id, name, begunAt, endedAt },
     arms: armsSchema.parse(arms).map((arm) => {

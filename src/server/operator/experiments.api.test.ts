@@ -176,6 +176,39 @@ test('a set that its reader stops counts for its arm, and so does one that the d
   expect(await brief(owner)).toBe('A 0/1, B 0/1');
 });
 
+test('a set that is taken before it is counted is one set, and no difference between the arms', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  await beginOne(owner);
+  const person = await findPerson(app, 'A');
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
+    if (statement.name === 'uptake_add_to_arms') throw new Error('away');
+    return run(statement, values);
+  });
+  const { uptakeId } = await generate(person);
+  await mark(person, uptakeId);
+  expect(await brief(owner)).toBe('A 1/1, B 0/0');
+  expect((await read(owner)).running?.differences).toEqual([]);
+});
+
+test('the last ten that ended stay readable, whether one runs or not', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
+  for (const number of numbers) {
+    app.setTime(new Date(NOON.getTime() + number * 30_000));
+    const { body } = await begin(owner, HALVES, `Number ${number}`);
+    await end(owner, body.running?.id ?? '');
+  }
+  const names = async () => (await read(owner)).ended.map(({ name }) => name);
+  const lastTen = numbers.toReversed().slice(0, 10);
+  expect(await names()).toEqual(lastTen.map((number) => `Number ${number}`));
+  await beginOne(owner);
+  expect(await names()).toHaveLength(10);
+});
+
 test('who has the name of a set finds it counted, however long the database takes', async () => {
   await using app = await createTestApp({ now: NOON });
   const owner = await signInOperator(app);

@@ -4,6 +4,7 @@ import type { BegunExperiment, Experiment, Experiments } from '#contract/experim
 import { MAX_WRITERS } from '#contract/writer-providers.ts';
 import { findDifferences } from '../experiments/find-differences.ts';
 import {
+  ENDED_LISTED,
   endStored,
   readExperiments,
   storeExperiment,
@@ -38,11 +39,9 @@ export async function listExperiments(deps: OperatorDeps): Promise<Experiments> 
   return {
     candidates: [...candidates],
     running: described.find(({ endedAt }) => endedAt === null) ?? null,
-    ended: described.filter(({ endedAt }) => endedAt !== null).slice(0, MOST_ENDED),
+    ended: described.filter(({ endedAt }) => endedAt !== null).slice(0, ENDED_LISTED),
   };
 }
-
-const MOST_ENDED = 10;
 
 function describeExperiment(
   { id, name, begunAt, endedAt, arms }: StoredExperiment,
