@@ -98,6 +98,27 @@ test('a writer that fails when it is asked once more leaves the rest to the subs
   expect([replies[0], replies.length, notices, asked]).toEqual(['Fine.', 3, [], 2]);
 });
 
+test('a writer that hangs when it is asked once more ends the set when its time is over: nothing is filled up then', async () => {
+  let asked = 0;
+  const writer: Writer = {
+    name: 'slow',
+    write: (...given) => {
+      asked += 1;
+      const script =
+        asked === 1 ? { replies: ['Fine.', 'As an AI, I agree.'] } : { replies: [], hang: true };
+      return createScriptedWriter(script).write(...given);
+    },
+  };
+  await using app = await createTestApp({ writer, settings: { AI_TOTAL_TIMEOUT_MS: '150' } });
+  const user = await app.signIn();
+  const answer = await user.post('/api/quick-action', {
+    tweetText: 'Tabs or spaces?',
+    tone: 'rage',
+  });
+  const { replies, notices } = (await answer.json()) as GenerationAnswer;
+  expect([replies, notices, asked]).toEqual([['Fine.'], ['incomplete'], 2]);
+});
+
 test('a habit of machines is taken, and a spare stands in', async () => {
   const { replies } = await generate([
     "It's not a style guide, it's a mood.",

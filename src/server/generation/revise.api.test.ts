@@ -91,6 +91,9 @@ test('not for another person, another post, an unknown set, or after a day', asy
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'revision_unknown' });
   }
+  // The writer gets it without what stands around it as well.
+  const same = { tweetText: ` ${POST.tweetText}\n` };
+  expect((await revise(user, generationId, same)).status).toBe(200);
   app.setTime(new Date('2026-03-11T11:59:59Z'));
   expect((await revise(user, generationId)).status).toBe(200);
   app.setTime(new Date('2026-03-11T12:00:01Z'));

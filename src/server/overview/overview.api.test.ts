@@ -84,6 +84,22 @@ test('the limit is hit by the last generation of a day, for which the page asks 
   expect((await readOverview(app)).days.at(-1)?.limitHits).toBe(1);
 });
 
+test('a last generation whose use was taken back before its first reply hits no limit', async () => {
+  const forget = { name: '', text: 'delete from usage_reservations' };
+  let isSwept = false;
+  const writer = createScriptedWriter({
+    whenWritten: async () => {
+      if (isSwept) await app.deps.database.run(forget, []);
+    },
+  });
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  for (let use = 0; use < 4; use += 1) await user.post('/api/quick-action', GENERATE);
+  isSwept = true;
+  expect((await user.post('/api/quick-action', GENERATE)).status).not.toBe(200);
+  expect((await readOverview(app)).days.at(-1)?.limitHits).toBe(0);
+});
+
 test('what was cut short is told apart; what a person stops is no failure', async () => {
   const script: Parameters<typeof createScriptedWriter>[0] = {
     replies: ['One.', 'Two.'],

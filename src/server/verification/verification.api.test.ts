@@ -76,6 +76,16 @@ test('what a solution says of how it is to be checked is not listened to', async
   expect(await send(user, JSON.stringify(sly))).toEqual([200, undefined]);
 });
 
+test('a wrong solution uses nothing up: the right one to the same challenge still counts', async () => {
+  await using scene = await openAltcha();
+  const user = await scene.app.signIn();
+  const token = await solve(user);
+  const { challenge, solution } = JSON.parse(token) as { challenge: object; solution: object };
+  const wrong = { challenge, solution: { ...solution, derivedKey: '0'.repeat(64) } };
+  expect(await send(user, JSON.stringify(wrong))).toEqual([400, 'verification_failed']);
+  expect(await send(user, token)).toEqual([200, undefined]);
+});
+
 test('a forged, an unsolved and an old solution are refused, and after thirty any', async () => {
   await using scene = await openAltcha();
   const user = await scene.app.signIn();
