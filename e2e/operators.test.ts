@@ -586,3 +586,31 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await helper.page.reload();
   await helper.page.waitForURL('**/admin/login');
 });
+
+test('a search among many gifts begins at its first page, and so does another order', async () => {
+  await using visitor = await site.visit('/admin/login');
+  const { page } = visitor;
+  await signInAsOperator(page);
+  await page.waitForURL('**/admin/dashboard');
+  const emails = Array.from({ length: 51 }, (_, index) => `many.${index}@example.com`);
+  await page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/operator/premium-users/batch', { method: 'POST', headers, body });
+    },
+    JSON.stringify({ emails, duration: '1y' }),
+  );
+  await page.getByRole('tab', { name: 'Manage Users' }).click();
+  const search = page.getByLabel('Search');
+  await search.fill('many');
+  const turnPage = async () => {
+    await page.getByText('51 people, page 1 of 3').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('51 people, page 2 of 3').waitFor();
+  };
+  await turnPage();
+  await search.fill('many.');
+  await turnPage();
+  await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+  await page.getByText('51 people, page 1 of 3').waitFor();
+});
