@@ -87,7 +87,7 @@ async function readUnknownPayments(
     query: membershipId,
     limit: PAYMENTS_OF_MEMBERSHIP,
   });
-  return items.filter((payment) => payment.membershipId === membershipId && isOurs(deps, payment));
+  return items.filter((payment) => payment.membershipId === membershipId);
 }
 
 async function followPurchase(

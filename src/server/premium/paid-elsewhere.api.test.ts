@@ -53,6 +53,22 @@ test('the webhook gives a purchase elsewhere to nobody where two have its e-mail
   expect(bound.map(({ userId }) => userId)).toEqual([proved.userId]);
 });
 
+test('the webhook of a payment for another product makes nobody premium', async () => {
+  await using app = await createTestApp();
+  const { world } = app.checkout;
+  const { plans, products } = world.state;
+  const [[premium], [product]] = [Object.values(plans), Object.values(products)];
+  if (premium === undefined || product === undefined) throw new Error('The sandbox has a plan.');
+  const plan = { ...premium, id: 'plan_alien', productId: 'prod_alien' };
+  plans[plan.id] = plan;
+  products[plan.productId] = { ...product, id: plan.productId };
+  const [alien, buyer] = [await app.signIn(), await app.signIn()];
+  buyPlan(world, { plan, checkout: null, email: alien.email, tellsWebhooks: true });
+  buyElsewhere(app, buyer.email, { tellsWebhooks: true });
+  await expect.poll(() => isPremium(buyer)).toBe(true); // the other's webhooks came before
+  expect(await isPremium(alien)).toBe(false);
+});
+
 test('a sign-in asks again at once, however fresh the last answer', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   await signIn(openBrowser(app), { email: 'ada@example.com' });

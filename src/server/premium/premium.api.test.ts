@@ -327,6 +327,21 @@ test('cancelling ends premium when the period ends, not before, and says when', 
   expect(await (await again.request('/api/premium')).json()).toMatchObject({
     isPremium: false,
     source: null,
+    endsAt: null,
+  });
+});
+
+test('a membership that is completed says when it ends, and promises no renewal', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  const membership = onlyMembership(app);
+  membership.status = 'completed';
+  await reconcilePremium(app.deps);
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    ...{ isPremium: true, source: 'subscription' },
+    ...{ endsAt: membership.periodEnd, renewsAt: null },
   });
 });
 

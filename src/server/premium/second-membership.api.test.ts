@@ -159,6 +159,14 @@ test('a page that is paid cannot be paid again in another tab', async () => {
   expect([again.paymentId, countPaid(app)]).toEqual(['', 1]);
 });
 
+test('a page that cannot be ended takes nothing from who paid on it', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  app.deps.commerce.endCheckout = () => Promise.reject(new AppError('commerce_unavailable'));
+  const user = await app.signIn();
+  const { sessionId } = await payInSandbox(app, user);
+  expect(await confirm(user, sessionId)).toBe('active');
+});
+
 test('who has paid and is not known to is told so instead of being led to pay again', async () => {
   await using app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn();

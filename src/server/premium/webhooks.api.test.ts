@@ -129,6 +129,13 @@ test('a signed message that is no message is refused; one of no interest is take
     .toMatchObject([{ webhookId: 'msg_c', attempts: 1 }]);
 });
 
+test('a message is followed, too, whose type has an underscore where others have a dot', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const { paymentId } = await payInSandbox(app, await app.signIn());
+  await deliver(app, { id: 'msg_underscore', body: about('payment_succeeded', paymentId) });
+  await expect.poll(async () => countPremium(app)).toBe(1);
+});
+
 test('a burst of messages is followed a few at a time, to its end', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const user = await app.signIn();

@@ -50,6 +50,30 @@ test('a checkout that speaks of somebody else than its order opens premium for n
   expect(await app.deps.database.orm.select().from(memberships)).toEqual([]);
 });
 
+test('a checkout is known by its own id: nothing has to name its order, and naming another’s gives nothing', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const [buyer, other] = [await app.signIn(), await app.signIn()];
+  const begin = async (user: TestUser) => {
+    const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+    const made = app.checkout.world.state.checkouts[new URL(url).searchParams.get('session') ?? ''];
+    if (made === undefined) throw new Error('No checkout was made.');
+    return { url, made };
+  };
+  const pay = async (user: TestUser, url: string) => {
+    const email = 'who.pays@example.com'; // by which nobody is found
+    const { sessionId } = await pressButton(app, url, { email });
+    const answer = await user.post('/api/premium/confirm', { session_id: sessionId });
+    return (await answer.json()) as object;
+  };
+  const [theirs, others] = [await begin(buyer), await begin(other)];
+  const { metadata } = others.made;
+  others.made.metadata = {};
+  expect(await pay(other, others.url)).toEqual({ status: 'active' });
+  theirs.made.metadata = metadata;
+  expect(await pay(buyer, theirs.url)).toMatchObject({ code: 'payment_used' });
+  expect(await isPremium(buyer)).toBe(false);
+});
+
 test('a membership that names another account does not go to who has its e-mail, until that account is gone', async () => {
   await using app = await createTestApp({ now: NOON });
   const [named, sharer] = [await app.signIn(), await app.signIn('shared@example.com')];
