@@ -192,6 +192,18 @@ test('a session that was ended, or not seen for ten minutes, opens nothing', asy
   expect(await generate(idle)).toBe(503);
 });
 
+test('a session that was signed out here opens nothing, also where the table tells nobody', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const cut = cutDatabase(app);
+  await user.request('/api/profile');
+  const text = 'alter table sessions disable trigger user';
+  await app.deps.database.run({ name: '', text }, []);
+  await user.post('/api/auth/sign-out', {});
+  cut.isAway = true;
+  expect(await generate(user)).toBe(503);
+});
+
 test('a session that ran out opens nothing after it was refused', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
