@@ -44,11 +44,14 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   expect(csv.trim().split('\r\n')).toHaveLength(11);
   expect(csv).toContain(`"'=cmd|calc"`);
   await owner.get('/api/operator/messages.csv?state=done');
+  const all = await (await owner.get('/api/operator/messages.csv')).text();
+  expect(all.trim().split('\r\n')).toHaveLength(31); // more than a page
   const { orm } = app.deps.database;
   const log = await orm.select().from(auditLog).where(eq(auditLog.action, 'export messages'));
   expect(log.map(({ operator, target, details }) => [operator, target, details])).toEqual([
     ['owner@example.com', 'open and done: feedback', { count: 10 }],
     ['owner@example.com', 'done: all', { count: 0 }],
+    ['owner@example.com', 'open and done: all', { count: 30 }],
   ]);
 });
 

@@ -59,22 +59,43 @@ test('who is here is premium at once, with the document; a revoke ends it, an un
   await using scene = await openScene();
   const { app, owner, gift, list } = scene;
   const user = await app.signIn('here@example.com');
+  const document = async () => (await app.deps.database.orm.select().from(users))[0];
   await gift('here@example.com', 'lifetime', 'a note');
   expect(await isPremium(user)).toBe(true);
+  expect(await document()).toMatchObject({ isPremium: true, premiumSince: NOON });
   const before = await list();
   const revoked = await owner.delete(`${LIST}/${encodeURIComponent('Here@example.com')}`);
   const { auditId, isStillPremium } = (await revoked.json()) as RevokeResponse;
   expect(isStillPremium).toBe(false);
   expect(await isPremium(user)).toBe(false);
-  const [document] = await app.deps.database.orm.select().from(users);
-  expect(document).toMatchObject({ isPremium: false, premiumSince: null });
+  expect(await document()).toMatchObject({ isPremium: false, premiumSince: null });
   expect((await owner.delete(`${LIST}/here@example.com`)).status).toBe(404);
 
-  app.setTime(new Date(NOON.getTime() + 60_000));
+  const premiumSince = new Date(NOON.getTime() + 60_000);
+  app.setTime(premiumSince);
   expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(200);
   expect(await isPremium(user)).toBe(true);
+  expect(await document()).toMatchObject({ isPremium: true, premiumSince });
   expect((await list()).items).toEqual(before.items);
   expect((await owner.post(`${LIST}/undo`, { json: { auditId } })).status).toBe(409);
+});
+
+test('a gift is over from the moment of its end, one for life or without a date never', async () => {
+  await using scene = await openScene();
+  const { app, list } = scene;
+  const soon = new Date(NOON.getTime() + 1);
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values([
+      { email: 'over@example.com', premiumUntil: NOON },
+      { email: 'soon@example.com', premiumUntil: soon },
+      { email: 'life@example.com', premiumUntil: NOON, isLifetime: true },
+      { email: 'dateless@example.com' },
+    ]);
+  const { items } = await list();
+  expect(items.filter(({ isOver }) => isOver).map(({ email }) => email)).toEqual([
+    'over@example.com',
+  ]);
 });
 
 test('an undo that comes too late, or of something else, does nothing', async () => {
@@ -440,7 +461,8 @@ test('every deed is in the log: who, what, whom, when, from where; and is found 
     expect(await finds(search), search).toEqual(['revoke', 'gift']);
   }
   expect(await finds('why 1y')).toEqual(['gift']);
-  for (const search of ['revoke gift', '2026-03-11', '%', 'a_example', '[']) {
+  // 13:00 is the time of no deed, but in other zones.
+  for (const search of ['revoke gift', '2026-03-11', '13:00', '%', 'a_example', '[']) {
     expect(await finds(search), search).toEqual([]);
   }
   expect(await audit(`?before=${items[0]?.id}`)).toHaveLength(1);
