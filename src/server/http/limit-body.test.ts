@@ -48,3 +48,17 @@ test('what says that it is too long is refused before it comes, and a GET’s bo
   const get = server.send({ 'content-length': '5000' }, 'x'.repeat(5000), { method: 'GET' });
   expect(await get).toBe('0');
 });
+
+test('a length that stands beside an encoding is not believed', async () => {
+  const app = new Hono();
+  app.use(limitBody(MAX_BYTES));
+  app.post('/', async (c) => c.text(await c.req.text()));
+  app.onError((error, c) => c.text(codeOf(error), 413));
+  const headers = { 'content-length': '5', 'transfer-encoding': 'chunked' };
+  const answer = await app.request('/', {
+    method: 'POST',
+    headers,
+    body: 'x'.repeat(MAX_BYTES + 1),
+  });
+  expect(await answer.text()).toBe('body_too_large');
+});

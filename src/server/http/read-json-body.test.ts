@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { codeOf } from '#contract/errors.ts';
 import { listen } from './listen.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { readJsonBody, readWhole } from './read-json-body.ts';
 
 test('a body whose connection ends in its middle is a broken body, and no database that is away', async () => {
   const told = Promise.withResolvers<string>();
@@ -25,4 +25,9 @@ test('a body whose connection ends in its middle is a broken body, and no databa
   call.write('{"a":', () => call.destroy());
   expect(await told.promise).toBe('body_not_json');
   await server.close(0);
+});
+
+test('what else breaks while a body is read is told as what it is', async () => {
+  const broken = Object.assign(new Error('no memory'), { code: 'ENOMEM' });
+  await expect(readWhole(Promise.reject(broken))).rejects.toBe(broken);
 });

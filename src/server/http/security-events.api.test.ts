@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { operators, usageLogs } from '../database/schema.ts';
 import { addOperator } from '../operator/add-operator.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { chooseAccount } from '../testing/choose-account.ts';
 import { openBrowser } from '../testing/open-browser.ts';
+import { makePremium } from '../testing/make-premium.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
 import type { HumanVerifier } from '../verification/human-verifier.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -91,6 +94,55 @@ test('refusals of rights, of other sites, by limits and by verification are even
   }
   expect(events[0]).toMatchObject({ account: `person:${user.userId}`, route: '/api/favourites' });
   expect(app.log.join('')).not.toContain('ada@example.com');
+});
+
+test('what operators and people may not do yet, or no more today, is an event as well', async () => {
+  const NOON = new Date('2026-03-10T12:00:00Z');
+  await using app = await createTestApp({ now: NOON });
+  const operator = await signInOperator(app);
+  const { orm } = app.deps.database;
+  await operator.post('/api/operator/proof', { json: { password: 'wrong' } });
+  await operator.post('/api/operator/second-factor', { json: { code: '000000' } });
+  const token = 'x'.repeat(43);
+  await operator.post('/api/operator/join', { json: { token, password: OWNER.password } });
+  const [free, premium] = [await app.signIn(), await app.signIn()];
+  await makePremium(app, premium);
+  for (const { userId } of [free, premium]) {
+    await orm.insert(usageLogs).values({ userId, logDate: '2026-03-10', count: 30 });
+  }
+  for (const user of [free, premium]) {
+    await user.post('/api/quick-action', { tweetText: 'A post', tone: 'nice' });
+  }
+  await free.post('/api/favourites', {}, { 'content-type': 'text/plain' });
+  app.setTime(new Date(NOON.getTime() + 601_000));
+  await free.request('/api/account', { method: 'DELETE' });
+  await operator.get('/api/operator/premium-users.csv');
+  await orm.update(operators).set({ role: 'reader' });
+  await operator.get('/api/operator/premium-users.csv');
+  for (let guess = 0; guess < 11; guess += 1) {
+    await openBrowser(app).post('/api/operator/sign-in', { json: { ...OWNER, password: 'x' } });
+  }
+  await using inProduction = await createTestApp({
+    settings: { NODE_ENV: 'production', PUBLIC_URL: 'https://riposte.example' },
+  });
+  await (await signInOperator(inProduction)).get('/api/operator/overview');
+  const refused = [app, inProduction].flatMap(readEvents).filter(({ code }) => code !== null);
+  expect(new Set(refused.map(({ event, code }) => `${String(event)} ${String(code)}`))).toEqual(
+    new Set([
+      'operator_sign_in operator_password_wrong',
+      'operator_sign_in operator_code_wrong',
+      'operator_sign_in operator_credentials_wrong',
+      'access invitation_over',
+      'access fresh_sign_in_required',
+      'access operator_proof_required',
+      'access operator_role_refused',
+      'access operator_second_factor_required',
+      'limit limit_reached_free',
+      'limit limit_reached_premium',
+      'limit operator_attempts_used_up',
+      'cross_site content_type_unsupported',
+    ]),
+  );
 });
 
 test('what is no matter of safety is no security event', async () => {

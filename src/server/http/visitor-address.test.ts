@@ -25,6 +25,7 @@ test.each([
   ],
   ['two hops', { peer: PEER, forwarded: '6.6.6.6, 1.1.1.1, 10.0.0.2', hops: 2 }, '1.1.1.1'],
   ['fewer entries than hops', { peer: PEER, forwarded: '1.1.1.1', hops: 3 }, '1.1.1.1'],
+  ['an empty entry is none', { peer: PEER, forwarded: '1.1.1.1, ', hops: 1 }, '1.1.1.1'],
   ['no header behind a proxy', { peer: PEER, hops: 1 }, PEER],
   ['nonsense in the header', { peer: PEER, forwarded: 'unknown', hops: 1 }, PEER],
   ['IPv4 in IPv6', { peer: '::ffff:192.0.2.9', hops: 0 }, '192.0.2.9'],
