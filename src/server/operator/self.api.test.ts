@@ -70,8 +70,10 @@ test('with a second factor a password alone opens nothing, and each code counts 
   expect((await signIn(browser, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   expect(await codeOf(await signIn(openBrowser(app), code))).toBe('operator_code_wrong');
   const late = codeAt(secret, 2 * MINUTE_MS);
-  app.setTime(new Date(NOON.getTime() + 5 * MINUTE_MS));
+  app.setTime(new Date(NOON.getTime() + 3 * MINUTE_MS)); // two steps, of which one is forgiven
   expect(await codeOf(await signIn(openBrowser(app), late))).toBe('operator_code_wrong');
+  const former = codeAt(secret, 2.5 * MINUTE_MS);
+  expect((await signIn(openBrowser(app), former)).status).toBe(200);
 });
 
 test('each recovery code opens one sign-in; new ones end the old; nothing of it stands in the tables', async () => {
@@ -100,6 +102,43 @@ test('each recovery code opens one sign-in; new ones end the old; nothing of it 
   expect(items).toMatchObject([{ operator: 'command line', target: OWNER.email }]);
   expect((await owner.get('/api/operator/self')).status).toBe(401);
   expect((await signIn(openBrowser(app))).status).toBe(200);
+});
+
+test('a recovery code is its operator’s alone: another’s sign-in neither takes it nor guesses on by it', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const { recoveryCodes } = await setUp(await signInOperator(app));
+  const [code = ''] = recoveryCodes;
+  const other = { ...OWNER, email: 'other@example.com' };
+  const colleague = await signInOperator(app, other.email);
+  expect(await (await colleague.get('/api/operator/self')).json()).toMatchObject({
+    recoveryCodes: 0,
+  });
+  const set = { secondFactor: 'one.two.three' };
+  await app.deps.database.orm.update(operators).set(set).where(eq(operators.email, other.email));
+  const guess = (json: object) => openBrowser(app).post('/api/operator/sign-in', { json });
+  expect(await codeOf(await guess({ ...other, code }))).toBe('operator_code_wrong');
+  for (let guesses = 0; guesses < 9; guesses += 1) {
+    const wrong = { ...other, password: 'wrong', code };
+    expect(await codeOf(await guess(wrong))).toBe('operator_credentials_wrong');
+  }
+  expect(await codeOf(await guess({ ...other, code }))).toBe('operator_attempts_used_up');
+  expect((await signIn(openBrowser(app), code)).status).toBe(200);
+});
+
+test('a secret is set up once, and not at all once the second factor is given up', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const { secret } = await setUp(owner);
+  app.setTime(new Date(NOON.getTime() + MINUTE_MS));
+  const confirm = async (of: string) => {
+    const json = { code: codeAt(of, MINUTE_MS) };
+    return codeOf(await owner.post('/api/operator/second-factor', { json }));
+  };
+  expect(await confirm(secret)).toBe('operator_code_wrong');
+  const begun = await owner.post('/api/operator/second-factor/begin');
+  const { secret: waiting } = (await begun.json()) as { secret: string };
+  expect((await owner.delete('/api/operator/second-factor')).status).toBe(204);
+  expect(await confirm(waiting)).toBe('operator_code_wrong');
 });
 
 test('a second factor that is copied to another operator, or changed, opens nothing', async () => {
@@ -216,6 +255,32 @@ test('refunds, gifts to several and exports of people ask for a proof that is te
   expect(await codeOf(await refund())).toBe('operator_proof_required');
   expect((await prove({ code: codeAt(secret, 25 * MINUTE_MS) })).status).toBe(204);
   expect(await codeOf(await refund())).toBe('commerce_not_found');
+});
+
+test('a proof is of the session in which it was given, and of no other', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [browser, other] = [await signInOperator(app), openBrowser(app)];
+  expect((await signIn(other)).status).toBe(200);
+  app.setTime(new Date(NOON.getTime() + 11 * MINUTE_MS));
+  const json = { password: OPERATOR_PASSWORD };
+  expect((await browser.post('/api/operator/proof', { json })).status).toBe(204);
+  const read = (from: Browser) => from.get('/api/operator/messages.csv');
+  expect((await read(browser)).status).toBe(200);
+  expect(await codeOf(await read(other))).toBe('operator_proof_required');
+});
+
+test('a changed password leaves this browser known, and other operators signed in', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const colleague = await signInOperator(app, 'other@example.com');
+  const browser = await signInOperator(app);
+  const newPassword = 'zwei Kamele am Bosporus';
+  const change = { oldPassword: OPERATOR_PASSWORD, newPassword };
+  expect((await browser.put('/api/operator/password', change)).status).toBe(204);
+  expect((await colleague.get('/api/operator/session')).status).toBe(200);
+  for (let guess = 0; guess < 10; guess += 1) await signIn(openBrowser(app));
+  expect(await codeOf(await signIn(openBrowser(app)))).toBe('operator_attempts_used_up');
+  const json = { ...OWNER, password: newPassword };
+  expect((await browser.post('/api/operator/sign-in', { json })).status).toBe(200);
 });
 
 test('an own password is changed by the old one, refuses what is guessed first, and ends other sessions', async () => {
