@@ -215,6 +215,22 @@ test('the next page is asked for by where the last one ended', async () => {
   expect(asked).toEqual([...pages, ...pages]);
 });
 
+test('what can be no id of the provider is not asked for there', async () => {
+  await using app = await createTestApp();
+  const owner = await signInOperator(app);
+  const asked: string[] = [];
+  app.deps.commerce.getPayment = (id) => {
+    asked.push(id);
+    return Promise.resolve(null);
+  };
+  for (const id of ['pay_none', '..%2Fusers', 'pay_1%3Fexpand', 'x'.repeat(101)]) {
+    const path = `${COMMERCE}/payments/${id}/refund`;
+    const answer = await owner.post(path, { json: { requestId } });
+    expect(await answer.json(), id).toMatchObject({ code: 'commerce_not_found' });
+  }
+  expect(asked).toEqual(['pay_none']);
+});
+
 test('a provider that is away is said so', async () => {
   await using scene = await openScene();
   const { app, owner } = scene;

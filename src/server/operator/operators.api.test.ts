@@ -58,10 +58,37 @@ test('an invitation is over after three days, or when it is taken back', async (
   const browser = openBrowser(app);
   expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
   const owner = await signInOperator(app);
+  expect(await (await owner.get(PATH)).json()).toMatchObject({ invited: [] });
   json.token = await invite(owner);
   expect((await owner.delete(`${PATH}/${NEW.email}`)).status).toBe(204);
   expect((await owner.delete(`${PATH}/%00`)).status).toBe(404);
   expect((await browser.post('/api/operator/join', { json })).status).toBe(404);
+});
+
+test('who is an operator by now is not invited, and no link changes what they are', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  const token = await invite(owner, 'reader');
+  const colleague = await signInOperator(app, NEW.email); // added by the command line
+  const json = { token, password: NEW.password };
+  expect((await openBrowser(app).post('/api/operator/join', { json })).status).toBe(404);
+  expect(await (await colleague.get('/api/operator/self')).json()).toMatchObject({ role: 'owner' });
+  const again = await owner.post(PATH, { json: { email: NEW.email, role: 'reader' } });
+  expect(await again.json()).toMatchObject({ code: 'operator_known' });
+});
+
+test('the twenty-first guess at an invitation from one address has to wait, and nobody elsewhere', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const guess = async (address: string) => {
+    const headers = { origin: app.deps.config.publicUrl, 'content-type': 'application/json' };
+    const body = JSON.stringify({ token: 'x'.repeat(43), password: NEW.password });
+    const asked = { method: 'POST', address, headers, body };
+    return (await app.request('/api/operator/join', asked)).status;
+  };
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time += 1) statuses.push(await guess('192.0.2.1'));
+  expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+  expect(await guess('192.0.2.2')).toBe(404);
 });
 
 test('who is invited anew has three days again', async () => {
@@ -123,7 +150,8 @@ test('who is removed is out at once; another role counts at once; one owner stay
   const colleague = await signInOperator(app, NEW.email);
   const own = `${PATH}/owner@example.com`;
   const theirs = `${PATH}/${NEW.email}`;
-  expect((await owner.put(theirs, { role: 'reader' })).status).toBe(204);
+  const inCapitals = `${PATH}/${NEW.email.toUpperCase()}`;
+  expect((await owner.put(inCapitals, { role: 'reader' })).status).toBe(204);
   expect((await colleague.get(PATH)).status).toBe(403);
   expect((await owner.put(own, { role: 'support' })).status).toBe(409);
   expect((await owner.delete(own)).status).toBe(409);

@@ -59,7 +59,10 @@ test('with a second factor a password alone opens nothing, and each code counts 
   await using app = await createTestApp({ now: NOON });
   const { secret } = await setUp(await signInOperator(app));
   const browser = openBrowser(app);
-  expect(await codeOf(await signIn(browser))).toBe('operator_code_required');
+  // The right password is no guess, however often it comes before its code.
+  for (let time = 0; time < 11; time += 1) {
+    expect(await codeOf(await signIn(browser))).toBe('operator_code_required');
+  }
   expect(await codeOf(await signIn(browser, '000000'))).toBe('operator_code_wrong');
   expect(await codeOf(await signIn(browser, 'nonsense'))).toBe('operator_code_wrong');
   // The code that set it up is used.
@@ -139,6 +142,38 @@ test('a secret is set up once, and not at all once the second factor is given up
   const { secret: waiting } = (await begun.json()) as { secret: string };
   expect((await owner.delete('/api/operator/second-factor')).status).toBe(204);
   expect(await confirm(waiting)).toBe('operator_code_wrong');
+});
+
+test('a second factor that is set up ends other sessions; new recovery codes are for who has one, and in the log', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const [owner, other] = [await signInOperator(app), openBrowser(app)];
+  expect((await signIn(other)).status).toBe(200);
+  const renew = () => owner.post('/api/operator/recovery-codes');
+  expect(await codeOf(await renew())).toBe('operator_second_factor_missing');
+  await setUp(owner);
+  expect((await other.get('/api/operator/session')).status).toBe(401);
+  expect((await owner.get('/api/operator/session')).status).toBe(200);
+  expect((await renew()).status).toBe(200);
+  const { items } = await readAuditLog(app.deps, { search: 'renew recovery', before: null });
+  expect(items).toMatchObject([{ operator: OWNER.email, target: OWNER.email }]);
+});
+
+test('who is signed in has ten guesses at the old password and at codes, together; right ones are none', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const owner = await signInOperator(app);
+  await setUp(owner);
+  const change = { oldPassword: 'wrong', newPassword: 'zwei Kamele am Bosporus' };
+  const guessPassword = async () => codeOf(await owner.put('/api/operator/password', change));
+  const guessCode = async () => {
+    const json = { code: '000000' };
+    return codeOf(await owner.post('/api/operator/second-factor', { json }));
+  };
+  for (let guess = 0; guess < 5; guess += 1) {
+    expect(await guessPassword()).toBe('operator_password_wrong');
+    expect(await guessCode()).toBe('operator_code_wrong');
+  }
+  expect(await guessPassword()).toBe('operator_attempts_used_up');
+  expect(await guessCode()).toBe('operator_attempts_used_up');
 });
 
 test('a second factor that is copied to another operator, or changed, opens nothing', async () => {
