@@ -177,6 +177,9 @@ test('who signs in after a session that ended by itself finds only their own set
   await context.clearCookies();
   await page.goto(site.server().url);
   await signIn(page, 'came.next@example.com');
+  await openHistory(page);
+  await page.getByText('Nothing yet.').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
   await generate(page, 'I moved to Lisbon today!');
   await openHistory(page);
   await page.getByText('1 set', { exact: true }).waitFor();

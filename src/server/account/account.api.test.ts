@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { KEPT_DATA } from '#contract/kept-data.ts';
 import { auditLog, messages, premiumUsers, usageLogs } from '../database/schema.ts';
-import { carryUsage } from '../quota/carry-usage.ts';
+import { carryUsage, deleteOldCarriedUsage } from '../quota/carry-usage.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { makePremium } from '../testing/make-premium.ts';
@@ -123,6 +123,7 @@ test('who deletes an account and comes back today goes on counting; tomorrow not
   const user = await app.signIn('me@example.com');
   for (let use = 0; use < 5; use += 1) await user.post('/api/quick-action', GENERATE);
   await remove(user);
+  await deleteOldCarriedUsage(app.deps); // which leaves today's
   const back = await app.signIn('me@example.com');
   expect(back.userId).not.toBe(user.userId);
   expect((await back.post('/api/quick-action', GENERATE)).status).toBe(429);

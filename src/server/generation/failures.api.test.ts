@@ -159,6 +159,20 @@ test('deleting the account brings no free failures back', async () => {
   expect((await generate(back)).code).toBe('writer_unusable_counted');
 });
 
+test('a failure is of its own day, and changes nothing of another', async () => {
+  const { writer } = createFailingWriter('writer_unusable');
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  const { orm } = app.deps.database;
+  const before = { userId: user.userId, logDate: '2026-03-09', count: 3, failures: 0 };
+  await orm.insert(usageLogs).values(before);
+  await generate(user);
+  expect(await orm.select().from(usageLogs).orderBy(usageLogs.logDate)).toMatchObject([
+    before,
+    { logDate: '2026-03-10', count: 0, failures: 1 },
+  ]);
+});
+
 test('a visitor’s failures count by address', async () => {
   const { writer } = createFailingWriter('writer_unusable');
   const settings = { ANONYMOUS_GENERATIONS: '1' };
