@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rateLimits } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { deleteOldRateLimits } from './limit-rate.ts';
 
 /** How often each limit was counted, by what it is of: a number for each person. */
 async function readCounts(app: TestApp): Promise<Record<string, number[]>> {
@@ -35,6 +36,22 @@ test('what one person uses up is nobody else’s', async () => {
     ...{ checkout: each, 'find-membership': each, confirm: each },
     ...{ verification: each, download: each, photo: each },
   });
+});
+
+test('a limit holds until its window is over, and tidying ends none before', async () => {
+  const NOON = new Date('2026-03-10T12:00:00Z');
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const download = async () => (await user.request('/api/account')).status;
+  for (let time = 0; time < 10; time += 1) expect(await download()).toBe(200);
+  app.setTime(new Date(NOON.getTime() + 599_000));
+  await deleteOldRateLimits(app.deps);
+  expect(await download()).toBe(429);
+  app.setTime(new Date(NOON.getTime() + 600_000));
+  expect(await download()).toBe(200);
+  app.setTime(new Date(NOON.getTime() + 1_200_001));
+  await deleteOldRateLimits(app.deps);
+  expect(await readCounts(app)).toEqual({});
 });
 
 test('what one operator uses up is no other’s', async () => {
