@@ -198,6 +198,8 @@ test('of two memberships the one that lasts longer is told of, before all one wi
   first.periodEnd = null;
   await reconcilePremium(app.deps);
   expect(await readDetails(user)).toMatchObject({ isPremium: true, renewsAt: null, endsAt: null });
+  app.setTime(new Date(Date.parse(second.periodEnd ?? '') + 30 * 24 * HOUR_MS));
+  expect(await readDetails(await app.signIn(user.email))).toMatchObject({ isPremium: true });
 });
 
 test('of two memberships the document names the checkout of the later one, and of those that grant only', async () => {
