@@ -125,10 +125,7 @@ test('a checkout provider that does not answer keeps nobody from signing in', as
   const answering = setTimeout(() => resolve([]), 20_000);
   let isAnswered = false;
   void promise.then(() => (isAnswered = true));
-  const browser = createBrowser({
-    fetch: (url, init) => app.request(url, init),
-    origin: app.deps.config.publicUrl,
-  });
+  const browser = openBrowser(app);
   await signIn(browser, { email: 'ada@example.com' });
   expect((await browser.get('/api/profile')).status).toBe(200);
   expect(isAnswered).toBe(false);
