@@ -34,6 +34,14 @@ test('the first sign-in creates the profile document; later ones leave it alone'
   expect(await app.deps.database.orm.select().from(users)).toHaveLength(1);
 });
 
+test('an installation that others of its network open without https signs them in by its sandbox', async () => {
+  const origin = 'http://192.168.1.20:3000';
+  await using app = await createTestApp({ settings: { PUBLIC_URL: origin } });
+  const browser = createBrowser({ fetch: (url, init) => app.request(url, init), origin });
+  expect(locationOf(await signIn(browser, ADA))).toBe(DONE);
+  expect(await readProfile(browser)).toMatchObject(ADA);
+});
+
 test('the account chooser is forced each time, also for someone who is signed in', async () => {
   await using app = await createTestApp();
   const browser = openBrowser(app);

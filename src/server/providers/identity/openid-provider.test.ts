@@ -201,7 +201,7 @@ test('every request to the provider can be aborted, so none waits for ever', asy
   ]);
 });
 
-test('plain http is for loopback only', async () => {
+test('plain http is for loopback and for our own sandbox only', async () => {
   let requests = 0;
   const answer = async () => {
     requests += 1;
