@@ -97,9 +97,5 @@ export const MAX_STEER_CHARACTERS = 200;
 /** Changes of single replies that one generation pays for. */
 export const REVISIONS_PER_GENERATION = 10;
 
-/** How many days the overview may look back, today included. */
-export const OVERVIEW_RANGES = [7, 30, 90] as const;
-export const USUAL_OVERVIEW_DAYS = 30;
-
 /** Of a person's uses by day that operators see, today included. */
 export const USES_DAYS = 30;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from './limits.ts';
+import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from './overview-ranges.ts';
 import type { RoutesOfFeature } from './route.ts';
 import { uptakeSchema } from './uptake.ts';
 

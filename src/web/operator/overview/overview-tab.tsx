@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from '#contract/limits.ts';
+import { OVERVIEW_RANGES, USUAL_OVERVIEW_DAYS } from '#contract/overview-ranges.ts';
 import type { Overview, OverviewDay } from '#contract/overview.ts';
 import { describeFailure } from '../../api.ts';
 import { ErrorBox } from '../../ui/notice.tsx';
