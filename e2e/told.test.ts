@@ -100,6 +100,29 @@ test('a page whose script was replaced on the server comes all the same; out of 
   visitor.complaints.length = 0;
 });
 
+test('out of reach, a page that cannot be fetched says so and leads back to the replies; in reach again it comes', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/, as: 'cutoff@example.org' });
+  const { page, context } = visitor;
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  const replies = page.getByRole('group', { name: /^Reply \d$/ });
+  expect(await replies.count()).toBe(5);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'History' }).click();
+  const content = page.getByRole('main');
+  await content.getByText('Riposte cannot be reached. Check your connection').waitFor();
+  expect(await content.getByText('The page stopped working').count()).toBe(0);
+  await content.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => replies.count()).toBe(5);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('1 set', { exact: true }).waitFor();
+  visitor.complaints.length = 0;
+});
+
 test('where the browser keeps nothing, a page that breaks is not loaded anew for ever', async () => {
   await using visitor = await site.visit('/', { allow: /.*/ });
   const { page } = visitor;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { PAGES } from '#contract/paths.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { useSeat } from './home/use-desk.ts';
 import { useLiveProfile } from './session/use-live-profile.ts';
@@ -39,7 +40,10 @@ export function App() {
           </Page>
         }
       >
-        {Often === undefined ? <OtherPages path={path} /> : <Often />}
+        {/* What breaks is left by going elsewhere. Within, so that a page stays until the next one is there. */}
+        <CrashBoundary key={path}>
+          {Often === undefined ? <OtherPages path={path} /> : <Often />}
+        </CrashBoundary>
       </Suspense>
       <Footer />
     </>

@@ -1,13 +1,18 @@
 import { Component, type ReactNode } from 'react';
+import { PAGES } from '#contract/paths.ts';
+import { UNREACHABLE } from './api.ts';
 import { desk } from './home/desk.ts';
 import { startAnew } from './start-anew.ts';
-import { Button } from './ui/button.tsx';
+import { Button, ButtonLink } from './ui/button.tsx';
 import { Page } from './ui/page.tsx';
 import { t } from './words/t.ts';
 
-/** What a person sees when the page itself breaks: React offers this to classes only. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** What a person sees when a page breaks, or cannot be fetched: React offers this to classes only. */
+export class CrashBoundary extends Component<
+  { children: ReactNode },
+  { isBroken: boolean; isAway: boolean }
+> {
+  override state = { isBroken: false, isAway: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -15,18 +20,28 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
 
   override componentDidCatch() {
     // Mostly a page whose script was replaced meanwhile, or could not be fetched. What is being written goes on.
-    if (!desk.read().isLoading) void startAnew(false);
-    addEventListener('popstate', () => this.setState({ isBroken: false }), { once: true });
+    void startAnew(false, !desk.read().isLoading).then((isAnew) =>
+      this.setState({ isAway: isAnew === null }),
+    );
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { isBroken, isAway } = this.state;
+    if (!isBroken) return this.props.children;
     return (
       <Page title={t('Something went wrong')}>
         <div className="stage">
           <h1>{t('Something went wrong')}</h1>
-          <p>{t('The page stopped working. Nothing you were charged a use for is lost.')}</p>
-          <Button onClick={() => location.reload()}>{t('Refresh Page')}</Button>
+          <p>
+            {isAway
+              ? t(UNREACHABLE)
+              : t('The page stopped working. Nothing you were charged a use for is lost.')}
+          </p>
+          {isAway ? (
+            <ButtonLink to={PAGES.home}>{t('Home')}</ButtonLink>
+          ) : (
+            <Button onClick={() => location.reload()}>{t('Refresh Page')}</Button>
+          )}
         </div>
       </Page>
     );

@@ -13,15 +13,16 @@ export const wasPressed = pressed === '1';
  * meanwhile, or could not be reached before, which some browsers remember for as long as a page lives.
  * @param isPress whether Generate was pressed: the new page goes on with it, or waits for another press where storage is
  *   refused; nothing else is loaded anew there, as it could be for ever
- * @returns false where that brings nothing: nobody answers, or it was just done
+ * @param mayLoad whether nothing is lost by that; else it is only asked whether the server is there
+ * @returns null where nobody answers; false where the page stays otherwise: it was just loaded anew, or may not be
  */
-export async function startAnew(isPress: boolean): Promise<boolean> {
-  if (pressed !== null && performance.now() < JUST_MS) return false;
+export async function startAnew(isPress: boolean, mayLoad = true): Promise<boolean | null> {
   const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isThere) return false;
+  if (!isThere) return null;
+  if (!mayLoad || (pressed !== null && performance.now() < JUST_MS)) return false;
   try {
     sessionStorage.setItem(NAME, isPress ? '1' : '0');
   } catch {
