@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type ReadLineOptions } from 'node:readline';
+import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
@@ -42,23 +43,24 @@ async function run([command = '', address]: string[]): Promise<string> {
   if (!['add', 'forget-second-factor'].includes(command) || !email.success) {
     throw new UsageError(USAGE);
   }
-  const password = command === 'add' ? await readPassword() : null;
-  if (password !== null && password.length < MIN_PASSWORD_CHARACTERS) {
-    throw new UsageError(`A password has at least ${MIN_PASSWORD_CHARACTERS} characters.`);
-  }
   loadEnvFile(process.env);
   const config = readConfig(process.env);
-  // On a developer's machine any password that is long enough will do.
-  if (password !== null && config.isForOthers) requireGoodPassword(password, { email: email.data });
   process.umask(0o077); // as the server does, for the embedded database's files
   const logger = createLogger(config);
   const database = await openDatabase({ ...config.database, logger });
   try {
     const deps = { clock: systemClock, database, passwords: createPasswords(OWASP_COST) };
-    if (password === null) {
+    if (command === 'forget-second-factor') {
       await forgetSecondFactor(deps, email.data);
       return `${email.data} signs in by the password alone.`;
     }
+    // Last, so that nobody types one for nothing.
+    const password = await readPassword();
+    if (password.length < MIN_PASSWORD_CHARACTERS) {
+      throw new UsageError(`A password has at least ${MIN_PASSWORD_CHARACTERS} characters.`);
+    }
+    // On a developer's machine any password that is long enough will do.
+    if (config.isForOthers) requireGoodPassword(password, { email: email.data });
     await addOperator(deps, { email: email.data, password });
   } finally {
     await database.close();
@@ -67,8 +69,17 @@ async function run([command = '', address]: string[]): Promise<string> {
 }
 
 async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('Password (shown as you type): ');
-  const lines = createInterface({ input: process.stdin });
+  if (!process.stdin.isTTY) return readLine({ input: process.stdin });
+  process.stderr.write('Password (not shown as you type): ');
+  // Key by key, as the terminal itself shows what it reads by the line; and what is read is written nowhere.
+  const nowhere = new Writable({ write: (_keys, _encoding, done) => done() });
+  const line = await readLine({ input: process.stdin, output: nowhere, terminal: true });
+  process.stderr.write('\n');
+  return line;
+}
+
+async function readLine(from: ReadLineOptions): Promise<string> {
+  using lines = createInterface(from); // open it would wait for more, and the process with it
   for await (const line of lines) return line;
   return '';
 }
