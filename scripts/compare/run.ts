@@ -43,8 +43,8 @@ async function run(): Promise<void> {
   const [one, two] = [nameWriter(left), nameWriter(right)];
   if (one.name === two.name) throw new UsageError(`Both sides are ${one.name}.`);
   const sets = {
-    one: await writeAll(posts, { named: one, folder }),
-    two: await writeAll(posts, { named: two, folder }),
+    one: await writeAll(posts, { named: one, argument: '--left', folder }),
+    two: await writeAll(posts, { named: two, argument: '--right', folder }),
   };
   const names = [basename(file, '.json'), one.name, two.name, reader].map(toFileName).join('.');
   const path = join(folder, `${names}.json`);
@@ -81,11 +81,11 @@ function readArguments() {
 
 async function writeAll(
   posts: readonly PostToAnswer[],
-  { named, folder }: { named: NamedWriter; folder: string },
+  { named, argument, folder }: { named: NamedWriter; argument: string; folder: string },
 ): Promise<(readonly string[])[]> {
   const sets = await writeSets(posts, {
     named,
-    open: () => openWriter(named, process.env),
+    open: () => openWriter(named, { environment: process.env, argument }),
     file: join(folder, 'sets', `${toFileName(named.name)}.json`),
     onSet: ({ done, of, problem }) =>
       console.log(`${named.name}: ${problem ?? `${done} of ${of}`}`),
