@@ -166,4 +166,10 @@ test('a painful post is answered gently, and the screen says so', async () => {
   await page.getByRole('button', { name: 'Five more' }).waitFor();
   await page.getByText('(one use)', { exact: true }).waitFor();
   expect(await page.getByText('or in another tone').count()).toBe(0);
+  // The one that was picked does not stand beside them as if it were theirs.
+  expect(await page.getByText('Rage Bait').count()).toBe(0);
+  expect(await page.locator('[data-tone]').count()).toBe(0);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('1 set', { exact: true }).waitFor();
+  expect(await page.getByText('Rage Bait').count()).toBe(0);
 });

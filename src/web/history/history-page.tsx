@@ -154,7 +154,8 @@ function SetCard({
 }) {
   const { request, replies, askedAt } = set;
   const isLoading = useDesk((state) => state.isLoading);
-  const tone = useTones().find(({ id }) => id === request.tone)?.label;
+  const picked = useTones().find(({ id }) => id === request.tone);
+  const tone = set.notices.includes('care') ? undefined : picked?.label;
   const [, navigate] = useLocation();
   const lang = request.choices?.language ?? 'post';
 

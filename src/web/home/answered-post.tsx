@@ -10,8 +10,10 @@ import { t } from '../words/t.ts';
  * @param canChange whether there is a box
  */
 export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boolean }) {
-  const { request } = set;
-  const tone = useTones().find(({ id }) => id === request.tone)?.label;
+  const { request, notices } = set;
+  const picked = useTones().find(({ id }) => id === request.tone);
+  // Under pain the replies are gentle, whatever was picked: it would stand beside them as if it were theirs.
+  const tone = notices.includes('care') ? undefined : picked;
 
   function change(): void {
     const former = desk.read();
@@ -21,7 +23,7 @@ export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boo
   }
 
   return (
-    <div className={styles['answered']} data-tone={request.tone}>
+    <div className={styles['answered']} data-tone={tone?.id}>
       <blockquote className={styles['post']} dir="auto" lang="">
         {request.tweetText}
       </blockquote>
@@ -33,7 +35,7 @@ export function AnsweredPost({ set, canChange }: { set: ReplySet; canChange: boo
         )}
         {tone !== undefined && (
           <span className={styles['tone']}>
-            <span>{tone}</span>
+            <span>{tone.label}</span>
           </span>
         )}
       </div>
