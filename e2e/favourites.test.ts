@@ -118,7 +118,8 @@ test('without premium saving says what it takes, and loses nothing', async () =>
   const { page } = visitor;
   await generate(page);
   await page.getByRole('button', { name: 'Save' }).first().click();
-  await page.getByText('This is part of premium.').waitFor();
+  await page.getByRole('status').filter({ hasText: 'This is part of premium.' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0); // nothing went wrong
   await page.getByRole('link', { name: 'See what premium is' }).waitFor();
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
   await page.goto(`${site.server().url}/favourites`);

@@ -17,7 +17,7 @@ import { DIRECTIONS, type Direction } from '#contract/directions.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Mark } from '#contract/uptake.ts';
 import { ApiError, describeFailure } from '../api.ts';
-import { ErrorBox } from '../ui/notice.tsx';
+import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { CharacterCount, isTooLong } from './character-count.tsx';
 import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
@@ -217,16 +217,11 @@ export const ReplyCard = memo(function ReplyCard(props: {
 
 function SavingFailure({ failure }: { failure: unknown }) {
   const needsPremium = failure instanceof ApiError && failure.code === 'premium_required';
+  if (!needsPremium) return <ErrorBox>{describeFailure(failure)}</ErrorBox>;
   return (
-    <ErrorBox>
-      {needsPremium ? (
-        <>
-          {t('This is part of premium.')} <Link to={PAGES.premium}>{t('See what premium is')}</Link>
-        </>
-      ) : (
-        describeFailure(failure)
-      )}
-    </ErrorBox>
+    <Notice>
+      {t('This is part of premium.')} <Link to={PAGES.premium}>{t('See what premium is')}</Link>
+    </Notice>
   );
 }
 
