@@ -161,6 +161,16 @@ test('replies that are being written go on while another page is shown; set, edi
   expect(await cardsOf(page).count()).toBe(5);
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
 
+  const second = (await replyOf(page, 2).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Edit reply 2' }).click();
+  await page.getByLabel('Edit the reply').fill('In my own words.');
+  await page.getByRole('button', { name: 'Done reply 2' }).click();
+  await page.getByText('Reply 2 is changed.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => replyOf(page, 2).textContent()).toBe(second);
+  await page.getByRole('button', { name: 'Edit reply 2' }).click();
+  await page.getByRole('button', { name: 'Done reply 2' }).click();
+  expect(await page.getByText('Reply 2 is changed.').count()).toBe(0); // it is as it was
   await page.getByRole('button', { name: 'Edit reply 2' }).click();
   await page.getByLabel('Edit the reply').fill('In my own words.');
   await page.getByRole('button', { name: 'Done reply 2' }).click();

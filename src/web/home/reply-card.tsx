@@ -23,7 +23,7 @@ import { COPY_REFUSED } from './copy-button.tsx';
 import { desk } from './desk.ts';
 import { markReply } from './mark-reply.ts';
 import type { ShownReply } from './kept-desk.ts';
-import { editReply, reviseReply } from './revise.ts';
+import { editReply, offerFormer, reviseReply } from './revise.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './reply-card.module.css';
 import { ToolButton } from './tool-button.tsx';
@@ -104,12 +104,17 @@ export const ReplyCard = memo(function ReplyCard(props: {
     mark('edited');
   }
 
+  function leave(): void {
+    setIsEditing(false);
+    offerFormer(id, beforeEdit.current);
+  }
+
   function leaveByKey(event: KeyboardEvent): void {
     const isEnd = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
     // Escape may take back what an input method is composing.
     if ((event.key !== 'Escape' && !isEnd) || event.nativeEvent.isComposing) return;
     event.preventDefault(); // else the key may press what gets the focus
-    setIsEditing(false);
+    leave();
     document.querySelector<HTMLElement>(`[data-reply="${number}"] [data-key="e"]`)?.focus();
   }
 
@@ -166,7 +171,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
             label={isEditing ? t('Done') : t('Edit')}
             of={of}
             data-key="e"
-            onClick={isEditing ? () => setIsEditing(false) : edit}
+            onClick={isEditing ? leave : edit}
           />
           <ShareButton
             reply={reply}

@@ -4,6 +4,7 @@ import { addAddresses, call } from '../api.ts';
 import { desk } from './desk.ts';
 import type { ReplySet } from './kept-desk.ts';
 import { plural } from '../words/plural.ts';
+import { t } from '../words/t.ts';
 
 addAddresses(LATER_ADDRESSES);
 
@@ -11,6 +12,13 @@ addAddresses(LATER_ADDRESSES);
 export function editReply(id: number, text: string): void {
   const { set } = desk.read();
   if (set !== null) desk.change({ set: withReply(set, { id, text }) });
+}
+
+/** Offers the words that a reply had before it was edited, unless it has them still. */
+export function offerFormer(id: number, text: string): void {
+  const shown = desk.read().set?.replies.find((reply) => reply.id === id);
+  if (shown === undefined || shown.text === text) return;
+  offerReply({ id, text }, t('Reply {n} is changed.', { n: id + 1 }));
 }
 
 /**
@@ -39,12 +47,14 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
     set: { ...withReply(now, { id, text: reply }), revisionsLeft },
     status: words,
   });
+  offerReply({ id, text: shown }, words);
+}
+
+function offerReply(former: { id: number; text: string }, words: string): void {
   desk.offerUndo({
     words,
     takesFocus: false,
-    restore: (later) => ({
-      set: later.set && withReply(later.set, { id, text: shown }),
-    }),
+    restore: (later) => ({ set: later.set && withReply(later.set, former) }),
   });
 }
 

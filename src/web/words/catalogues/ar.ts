@@ -241,6 +241,7 @@ export const catalogue: Catalogue = {
     many: 'الكاتب مشغول. قبلك {n} شخصًا. الأولوية لـ Premium.',
     other: 'الكاتب مشغول. قبلك {n} شخص. الأولوية لـ Premium.',
   },
+  'Reply {n} is changed.': 'تغيّر الرد {n}.',
   'Reply {number} is new; {n} changes left.': {
     zero: 'الرد {number} جديد؛ لم يبقَ أي تغيير.',
     one: 'الرد {number} جديد؛ بقي تغيير واحد.',

@@ -229,6 +229,7 @@ export const catalogue: Catalogue = {
     one: 'Der Schreiber ist beschäftigt. Vor dir ist noch 1 andere Person. Premium geht vor.',
     other: 'Der Schreiber ist beschäftigt. Vor dir sind noch {n} andere. Premium geht vor.',
   },
+  'Reply {n} is changed.': 'Antwort {n} ist geändert.',
   'Reply {number} is new; {n} changes left.': {
     one: 'Antwort {number} ist neu; noch {n} Änderung.',
     other: 'Antwort {number} ist neu; noch {n} Änderungen.',

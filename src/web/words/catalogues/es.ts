@@ -226,6 +226,7 @@ export const catalogue: Catalogue = {
     one: 'El redactor está ocupado. Hay 1 persona antes que tú. Premium va primero.',
     other: 'El redactor está ocupado. Hay {n} personas antes que tú. Premium va primero.',
   },
+  'Reply {n} is changed.': 'La respuesta {n} ha cambiado.',
   'Reply {number} is new; {n} changes left.': {
     one: 'La respuesta {number} es nueva; queda {n} cambio.',
     other: 'La respuesta {number} es nueva; quedan {n} cambios.',

@@ -229,6 +229,7 @@ export const catalogue: Catalogue = {
     one: 'Le rédacteur est occupé. {n} personne passe avant vous. Premium passe en premier.',
     other: 'Le rédacteur est occupé. {n} personnes passent avant vous. Premium passe en premier.',
   },
+  'Reply {n} is changed.': 'La réponse {n} est modifiée.',
   'Reply {number} is new; {n} changes left.': {
     one: 'La réponse {number} est nouvelle ; encore {n} modification.',
     other: 'La réponse {number} est nouvelle ; encore {n} modifications.',

@@ -224,6 +224,7 @@ export const catalogue: Catalogue = {
   'The writer is busy. {n} others go before you. Premium goes first.': {
     other: '混み合っています。あと {n} 人が先です。プレミアムが優先されます。',
   },
+  'Reply {n} is changed.': '返信 {n} を変更しました。',
   'Reply {number} is new; {n} changes left.': {
     other: '返信 {number} を新しくしました。残り {n} 回。',
   },

@@ -226,6 +226,7 @@ export const catalogue: Catalogue = {
     one: 'O redator está ocupado. Há {n} pessoa antes de você. Premium vai primeiro.',
     other: 'O redator está ocupado. Há {n} pessoas antes de você. Premium vai primeiro.',
   },
+  'Reply {n} is changed.': 'A resposta {n} foi alterada.',
   'Reply {number} is new; {n} changes left.': {
     one: 'A resposta {number} é nova; resta {n} mudança.',
     other: 'A resposta {number} é nova; restam {n} mudanças.',
