@@ -114,6 +114,15 @@ test('a challenge that could not be fetched is fetched again after ten seconds, 
   expect(sent).toBe(2);
 });
 
+test('a challenge that this browser cannot solve is said in the words of the catalogue', async () => {
+  await using visitor = await site.visit('/', { allow: /Failed to load resource|ERR_FAILED/ });
+  const { page } = visitor;
+  await page.route('**/solve.worker-*.js', (route) => route.abort());
+  await signIn(page, 'unsolved@example.com');
+  await page.getByRole('button', { name: "I'm human" }).click();
+  await page.getByRole('alert').getByText('The challenge was not solved, is too old').waitFor();
+});
+
 test('the widget from elsewhere begins anew when it expires, fails, or its token is not good', async () => {
   await using visitor = await turnstileSite.visit('/', { allow: /Failed to load resource/ });
   const { page } = visitor;

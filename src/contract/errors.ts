@@ -63,10 +63,6 @@ export const PAGE_ERRORS = {
     'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.',
   ),
   sign_out_failed: error(500, 'Failed to sign out'),
-  verification_failed: error(
-    400,
-    'The challenge was not solved, is too old, or was used before. Please try again.',
-  ),
   premium_status_failed: error(503, 'Failed to load premium status. Please try again.'),
   remembered: error(
     503,
@@ -241,6 +237,10 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
 
   // Human verification
   verification_required: error(403, "Verify You're Human first: solve the challenge above."),
+  verification_failed: error(
+    400,
+    'The challenge was not solved, is too old, or was used before. Please try again.',
+  ),
   verification_unavailable: error(
     503,
     'The human-verification service cannot be reached right now. Please try again in a minute.',

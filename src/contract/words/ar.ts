@@ -22,8 +22,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'في بريدك الإلكتروني أحرف غير A إلى Z تشبه أحرف عناوين أخرى. استخدم حسابًا آخر.',
   'Failed to sign out': 'فشل تسجيل الخروج',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    'لم يُحل الاختبار أو أنه قديم أو استُخدم من قبل. حاول مرة أخرى.',
   'Failed to load premium status. Please try again.': 'تعذّر تحميل حالة Premium. حاول مرة أخرى.',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
     'لا يمكن التحقق من حسابك الآن. المعروض هو ما يتذكره هذا المتصفح؛ يمكنك المتابعة.',
@@ -88,6 +86,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
   'Posts are not fetched here. Paste the text instead.':
     'لا تُجلب المنشورات هنا. الصق النص بدلًا منها.',
   "Verify You're Human first: solve the challenge above.": 'أثبت أولًا أنك إنسان: حُلّ الاختبار أعلاه.',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    'لم يُحل الاختبار أو أنه قديم أو استُخدم من قبل. حاول مرة أخرى.',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     'تعذّر الوصول إلى خدمة التحقق الآن. حاول مرة أخرى بعد دقيقة.',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

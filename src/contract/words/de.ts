@@ -23,8 +23,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'Deine E-Mail-Adresse enthält Buchstaben außer A bis Z, die anderen Adressen zum Verwechseln ähnlich sehen. Bitte nimm ein anderes Konto.',
   'Failed to sign out': 'Das Abmelden ist fehlgeschlagen',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    'Die Aufgabe wurde nicht gelöst, ist zu alt oder wurde schon benutzt. Bitte versuch es noch einmal.',
   'Failed to load premium status. Please try again.':
     'Der Premium-Status ließ sich nicht laden. Bitte versuch es noch einmal.',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
@@ -93,6 +91,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Posts werden hier nicht geholt. Füge stattdessen den Text ein.',
   "Verify You're Human first: solve the challenge above.":
     'Zeig zuerst, dass du ein Mensch bist: Löse die Aufgabe oben.',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    'Die Aufgabe wurde nicht gelöst, ist zu alt oder wurde schon benutzt. Bitte versuch es noch einmal.',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     'Die Prüfung auf Menschen ist gerade nicht erreichbar. Bitte versuch es in einer Minute noch einmal.',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

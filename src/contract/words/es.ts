@@ -22,8 +22,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'Tu correo tiene letras distintas de la A a la Z que se confunden con las de otras direcciones. Usa otra cuenta.',
   'Failed to sign out': 'No se pudo cerrar sesión',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    'La prueba no se resolvió, es demasiado antigua o ya se usó. Inténtalo de nuevo.',
   'Failed to load premium status. Please try again.':
     'No se pudo cargar el estado de Premium. Inténtalo de nuevo.',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
@@ -92,6 +90,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Aquí no se obtienen publicaciones. Pega el texto.',
   "Verify You're Human first: solve the challenge above.":
     'Primero verifica que eres humano: resuelve la prueba de arriba.',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    'La prueba no se resolvió, es demasiado antigua o ya se usó. Inténtalo de nuevo.',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     'Ahora mismo no se puede acceder a la verificación. Inténtalo de nuevo en un minuto.',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

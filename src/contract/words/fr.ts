@@ -23,8 +23,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'Votre adresse e-mail contient des lettres autres que A à Z, qui ressemblent à celles d’autres adresses. Utilisez un autre compte.',
   'Failed to sign out': 'La déconnexion a échoué',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    'Le test n’a pas été résolu, est trop ancien ou a déjà servi. Veuillez réessayer.',
   'Failed to load premium status. Please try again.':
     'Impossible de charger le statut Premium. Veuillez réessayer.',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
@@ -93,6 +91,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Les posts ne sont pas récupérés ici. Collez plutôt le texte.',
   "Verify You're Human first: solve the challenge above.":
     'Prouvez d’abord que vous êtes humain : résolvez le test ci-dessus.',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    'Le test n’a pas été résolu, est trop ancien ou a déjà servi. Veuillez réessayer.',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     'Le service de vérification est injoignable pour le moment. Réessayez dans une minute.',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

@@ -22,8 +22,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'メールアドレスに A〜Z 以外の、他のアドレスと見分けにくい文字があります。別のアカウントを使ってください。',
   'Failed to sign out': 'ログアウトできませんでした',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    '確認が解けていないか、古すぎるか、すでに使われています。もう一度お試しください。',
   'Failed to load premium status. Please try again.':
     'プレミアムの状態を読み込めませんでした。もう一度お試しください。',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
@@ -91,6 +89,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'ここでは投稿を取得しません。本文を貼り付けてください。',
   "Verify You're Human first: solve the challenge above.":
     '先に人間であることを確認してください。上の問題を解いてください。',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    '確認が解けていないか、古すぎるか、すでに使われています。もう一度お試しください。',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     '今は確認サービスに接続できません。1 分後にもう一度お試しください。',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

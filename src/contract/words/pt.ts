@@ -22,8 +22,6 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'Your e-mail address has letters beyond plain A to Z, which look like those of other addresses. Please use another account.':
     'Seu e-mail tem letras além de A a Z, que se parecem com as de outros endereços. Use outra conta.',
   'Failed to sign out': 'Não foi possível sair',
-  'The challenge was not solved, is too old, or was used before. Please try again.':
-    'O desafio não foi resolvido, é antigo demais ou já foi usado. Tente de novo.',
   'Failed to load premium status. Please try again.':
     'Não foi possível carregar o status do Premium. Tente de novo.',
   'Your account cannot be checked right now. Shown is what this browser remembers; you can go on.':
@@ -91,6 +89,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
   'Posts are not fetched here. Paste the text instead.': 'Aqui não se buscam posts. Cole o texto.',
   "Verify You're Human first: solve the challenge above.":
     'Primeiro mostre que você é humano: resolva o desafio acima.',
+  'The challenge was not solved, is too old, or was used before. Please try again.':
+    'O desafio não foi resolvido, é antigo demais ou já foi usado. Tente de novo.',
   'The human-verification service cannot be reached right now. Please try again in a minute.':
     'A verificação está fora do ar agora. Tente de novo em um minuto.',
   'Please sign in again first: this cannot be undone, so we ask who is here.':

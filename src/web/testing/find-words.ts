@@ -28,7 +28,6 @@ export const NAMES: ReadonlySet<string> = new Set([
   'X',
   'App Error: could not find root element',
   'Content-Type',
-  'not solved',
 ]);
 
 /** Attributes and props whose words a person reads or hears. */

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Verification } from '#contract/verification.ts';
-import { addAddresses, call, describeFailure, sentenceOf } from '../api.ts';
+import { addAddresses, call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -45,14 +45,9 @@ function WorkChallenge() {
       // Fetched at the click: a page may lie open for longer than a challenge is valid.
       const { challenge, isVerified } = await call('readVerification');
       const solution = isVerified ? null : await solve(challenge);
-      if (!isVerified && solution === null) throw new Error('not solved');
       await sendToken(cache, JSON.stringify({ challenge, solution }));
     } catch (failure) {
-      setError(
-        failure instanceof Error && failure.message === 'not solved'
-          ? sentenceOf('verification_failed')
-          : describeFailure(failure),
-      );
+      setError(describeFailure(failure));
       retry.current = setTimeout(() => void work(), RETRY_MS);
     } finally {
       setIsBusy(false);
@@ -73,11 +68,12 @@ function WorkChallenge() {
   );
 }
 
+/** @returns null where it cannot be solved here: what is sent then is refused, in the server's words */
 function solve(challenge: unknown): Promise<unknown> {
   const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<unknown>((resolve, reject) => {
+  return new Promise<unknown>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
-    worker.addEventListener('error', () => reject(new Error('not solved')));
+    worker.addEventListener('error', () => resolve(null));
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }
