@@ -152,6 +152,24 @@ test('after ten changes the eleventh says what to do', async () => {
   await page.getByRole('alert').filter({ hasText: 'Generate new replies instead.' }).waitFor();
 });
 
+test('a change that was refused and counted says so, and what is left', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 422/, as: 'nine@example.org' });
+  const { page } = visitor;
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  await page.getByRole('button', { name: 'Refine' }).first().click();
+  await page.getByText('10 left in this set').waitFor();
+  const error = 'That took one of the changes of this set: 4 left.';
+  const refusal = { error, code: 'revision_refused', requestId: 'x', revisionsLeft: 4 };
+  await page.route('**/api/revise', (route) => route.fulfill({ status: 422, json: refusal }));
+  await page.getByRole('button', { name: 'Shorter' }).first().click();
+  await page.getByRole('alert').getByText(error).waitFor();
+  await page.getByText('4 left in this set').waitFor();
+});
+
 test('a painful post is answered gently, and the screen says so', async () => {
   await using visitor = await site.visit('/', { as: 'care@example.org' });
   const { page } = visitor;

@@ -162,7 +162,8 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
   ),
   revision_refused: error(
     422,
-    'The reply writer found nothing fitting in place of this reply. It was one of the changes of this set. Try another direction.',
+    'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.',
+    { revisionsLeft: REVISIONS_PER_GENERATION - 1 },
   ),
   revision_no_further: error(
     422,
@@ -429,6 +430,8 @@ export interface ErrorBody {
   error: string;
   code: ErrorCode;
   requestId: string;
+  /** Of a set, where a change of one of its replies was counted and refused. */
+  revisionsLeft?: number;
 }
 
 /** Expected trouble, named by its catalogue code. Turned into HTTP in one place. */

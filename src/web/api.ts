@@ -10,8 +10,12 @@ export class ApiError extends Error {
   /** Null when the answer was not one of ours. */
   readonly code: ErrorCode | null;
 
-  constructor(message: string, details: { status: number; code: ErrorCode | null }) {
-    super(message);
+  /** @param details.cause the body of the answer */
+  constructor(
+    message: string,
+    details: { status: number; code: ErrorCode | null; cause?: unknown },
+  ) {
+    super(message, details);
     this.name = 'ApiError';
     this.status = details.status;
     this.code = details.code;
@@ -126,15 +130,12 @@ async function readError(answer: Response): Promise<ApiError> {
   // Only our server answers with codes; one that this page does not know yet is its own just as well.
   const code =
     'code' in fields && typeof fields.code === 'string' ? (fields.code as ErrorCode) : null;
-  if (message !== null && code !== null) return new ApiError(message, { status, code });
-  return new ApiError(
-    t('Edge function error: {status} {message}', {
-      status,
-      message: message ?? t('Unknown error'),
-    }),
-    {
-      status,
-      code,
-    },
-  );
+  const words =
+    message !== null && code !== null
+      ? message
+      : t('Edge function error: {status} {message}', {
+          status,
+          message: message ?? t('Unknown error'),
+        });
+  return new ApiError(words, { status, code, cause: body });
 }

@@ -58,7 +58,9 @@ export async function reviseReply(
   } catch (error) {
     const isByThePost = BY_THE_POST.has(codeOf(error));
     if (!hasBegun || !(isByThePost || signal.aborted)) await giveBack(deps, revision);
-    throw isByThePost ? new AppError('revision_refused', { cause: error }) : error;
+    if (!isByThePost) throw error;
+    const { revisionsLeft } = revision;
+    throw new AppError('revision_refused', { cause: error, values: { revisionsLeft } });
   } finally {
     await countTokens(deps, { spender: { userId }, used });
     endTurn();

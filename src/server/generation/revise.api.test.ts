@@ -130,9 +130,14 @@ test('a model that brings nothing fitting has been asked: one of the ten, and no
   const user = await app.signIn();
   const { generationId } = await generate(user);
   const shorter = (reply: string) => revise(user, generationId, { direction: 'shorter', reply });
-  for (const answer of [await shorter('Tiny.'), await shorter('Equal.')]) {
+  for (const [reply, revisionsLeft] of [
+    ['Tiny.', 9],
+    ['Equal.', 8],
+  ] as const) {
+    const answer = await shorter(reply);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: 'revision_refused' });
+    const error = expect.stringContaining(`one of the changes of this set: ${revisionsLeft} left.`);
+    expect(await answer.json()).toMatchObject({ code: 'revision_refused', error, revisionsLeft });
   }
   // On X each of these signs counts twice.
   const counted = { direction: 'shorter', reply: '日本語。' };

@@ -30,7 +30,12 @@ export function describeError(
   if (status >= 500) logger.error({ err: error, code }, 'request failed');
   return {
     status,
-    body: { error: message, code, requestId },
+    body: {
+      ...{ error: message, code, requestId },
+      ...(typeof values['revisionsLeft'] === 'number' && {
+        revisionsLeft: values['revisionsLeft'],
+      }),
+    },
     retryAfterSeconds: findRetryAfter(error, status),
   };
 }

@@ -157,6 +157,7 @@ const ERROR_SCHEMA = {
     error: { type: 'string' },
     code: { enum: Object.keys(ERRORS) },
     requestId: { type: 'string' },
+    revisionsLeft: { type: 'integer', description: 'Only with revision_refused.' },
   },
 };
 

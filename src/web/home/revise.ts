@@ -1,6 +1,7 @@
 import type { Direction } from '#contract/directions.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import { LATER_ADDRESSES } from '#contract/later-addresses.ts';
-import { addAddresses, call } from '../api.ts';
+import { addAddresses, ApiError, call } from '../api.ts';
 import { desk } from './desk.ts';
 import type { ReplySet } from './kept-desk.ts';
 import { plural } from '../words/plural.ts';
@@ -33,6 +34,9 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
   const others = set.replies.filter((reply) => reply.id !== id).map(({ text }) => text);
   const { reply, revisionsLeft } = await call('reviseReply', {
     body: { ...request, generationId, direction, reply: former, others },
+  }).catch((failure: unknown) => {
+    noteTaken(generationId, failure);
+    throw failure;
   });
   const now = desk.read().set;
   if (now?.generationId !== generationId) return; // another set lies there by now
@@ -48,6 +52,15 @@ export async function reviseReply(id: number, direction: Direction): Promise<voi
     status: words,
   });
   offerReply({ id, text: shown }, words);
+}
+
+/** One that was refused may have been counted. */
+function noteTaken(generationId: string, failure: unknown): void {
+  if (!(failure instanceof ApiError)) return;
+  const body = failure.cause as Partial<ErrorBody> | undefined; // our own server's
+  const { set } = desk.read();
+  if (body?.revisionsLeft === undefined || set?.generationId !== generationId) return;
+  desk.change({ set: { ...set, revisionsLeft: body.revisionsLeft } });
 }
 
 function offerReply(former: { id: number; text: string }, words: string): void {
