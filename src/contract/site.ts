@@ -40,8 +40,11 @@ export interface SiteFacts {
   anonymousGenerations: boolean;
   /** Whether a post is fetched by its address. */
   postFetching: boolean;
-  /** True when replies come from the built-in writer. */
-  builtinWriter: boolean;
+  /**
+   * Where replies come from the built-in writer, whether only this machine opens the page: then who sees it runs the
+   * installation, and is told how to have a model.
+   */
+  builtinWriter: false | 'local' | 'public';
 }
 
 /**

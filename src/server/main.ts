@@ -174,9 +174,9 @@ async function start(): Promise<void> {
         anonymousGenerations: config.anonymousGenerations,
         postFetching: config.postFetching,
         // An arm's model gets posts as well: what the pages say of that must be true for all.
-        builtinWriter: [writer.name, ...experiments.writerNames()].every(
-          (name) => name === 'builtin',
-        ),
+        builtinWriter:
+          [writer.name, ...experiments.writerNames()].every((name) => name === 'builtin') &&
+          (isLocal(config) ? 'local' : 'public'),
       }),
     },
   });
@@ -245,8 +245,12 @@ async function prerender(...given: Parameters<Prerender>): Promise<string> {
 /** Sandbox parts on a localhost address are for this machine only, unless HOST says otherwise. */
 function chooseHosts(config: Config): (string | undefined)[] {
   if (config.host !== null) return [config.host];
-  const isLocal = isLoopbackHost(new URL(config.publicUrl).hostname);
-  return isLocal ? ['127.0.0.1', '::1'] : [undefined];
+  return isLocal(config) ? ['127.0.0.1', '::1'] : [undefined];
+}
+
+/** Whether the address that people open is this machine's own. */
+function isLocal({ publicUrl }: Config): boolean {
+  return isLoopbackHost(new URL(publicUrl).hostname);
 }
 
 /** A line for each part: whether it is the real thing. */

@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
+import type { SiteFacts } from '#contract/site.ts';
 import { facts } from './facts.ts';
 import { prerenderHome } from './prerender.tsx';
 
-const GIVEN = {
+const GIVEN: SiteFacts = {
   ...facts,
   links: { ...facts.links, blog: 'https://blog.example' },
   wording: { ...facts.wording, signInName: 'Example ID' },
-  builtinWriter: true,
+  builtinWriter: 'local',
 };
 
 const OWN = { ...facts };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { FoldedNotice } from '../ui/notice.tsx';
+import { facts } from '../facts.ts';
+import { FoldedNotice, Notice } from '../ui/notice.tsx';
 import { readAvailability } from './browser-api.ts';
 import { t } from '../words/t.ts';
 
@@ -15,17 +16,23 @@ const BrowserOffer = lazy(async () => ({
       : () => null,
 }));
 
-/** Honest about who writes when there is no model, and how to have one. */
+/** Honest about who writes when there is no model; and how to have one, where its page is opened by who runs it. */
 export function WriterNote() {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <FoldedNotice
-        summary={t('Built-in writer: connect a model for sharper replies')}
-        onToggle={() => setWasOpened(true)}
-      >
-        <Suspense>{wasOpened && <WriterWays />}</Suspense>
-      </FoldedNotice>
+      {facts.builtinWriter === 'local' ? (
+        <FoldedNotice
+          summary={t('Built-in writer: connect a model for sharper replies')}
+          onToggle={() => setWasOpened(true)}
+        >
+          <Suspense>{wasOpened && <WriterWays />}</Suspense>
+        </FoldedNotice>
+      ) : (
+        <Notice>
+          {t('No AI is connected here: the built-in writer answers with lines written beforehand.')}
+        </Notice>
+      )}
       <Suspense>
         <BrowserOffer />
       </Suspense>
