@@ -144,6 +144,12 @@ test('the main page has its words and its box before any script, in one piece un
   const { page } = visitor;
   await page.getByRole('heading', { name: 'The reply you wish you had thought of' }).waitFor();
   await page.getByLabel(BOX).fill('It takes what is typed');
+  const notice = page.locator('noscript p');
+  expect(await notice.textContent()).toContain('Riposte needs JavaScript to write replies.');
+  const [above, box] = [await notice.boundingBox(), await page.getByLabel(BOX).boundingBox()];
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(box?.y ?? NaN);
+  expect(above?.width).toBeLessThan(700);
+  expect(await notice.evaluate((shown) => getComputedStyle(shown).borderTopStyle)).toBe('solid');
 });
 
 test('what is typed and picked before the script is there stays, and to send it does nothing', async () => {
