@@ -22,7 +22,7 @@ test('a person takes their data along and deletes the account', async () => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Your account is deleted.').waitFor();
-  await page.goto(site.server().url);
+  await page.getByRole('link', { name: 'Write a reply' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 });
 

@@ -11,7 +11,7 @@ import { SignInButton } from '../session/sign-in-button.tsx';
 import { announceSession } from '../session/session-channel.ts';
 import { forgetPerson } from '../session/forget-person.ts';
 import { PROFILE_KEY, useConfirmedProfile } from '../session/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -33,7 +33,14 @@ export function AccountPage() {
       <h1>{t('Your account')}</h1>
       {isLoading && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />
-      {isDeleted && <Notice isGood>{t('Your account is deleted.')}</Notice>}
+      {isDeleted && (
+        <>
+          <Notice isGood>{t('Your account is deleted.')}</Notice>
+          <p>
+            <ButtonLink to={PAGES.home}>{t('Write a reply')}</ButtonLink>
+          </p>
+        </>
+      )}
       {profile.data === null && !isDeleted && (
         <Card className={styles['card']}>
           <p>{t('Sign in to see what is kept about you.')}</p>
