@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Overview } from '#contract/overview.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { COPIED_MS, holdTimers } from './hold-timers.ts';
 import { askForProofOnce, proveOnPage } from './prove-operator.ts';
@@ -292,6 +293,27 @@ test('the overview shows the day in figures, charts and a table, and what people
   await page.getByLabel('By', { exact: true }).selectOption('Writer');
   expect(sharesOf(await cellsOf('Built-in writer'))).toContain('60 %');
   await expectAccessible(page);
+});
+
+test('a cost that is not known stays within its tile', async () => {
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await page.route('**/api/operator/overview?*', async (route) => {
+    const overview = (await (await route.fetch()).json()) as Overview;
+    const use = { inputTokens: 1, outputTokens: 1, cost: null };
+    const models = [{ model: 'a model without a price', today: use, allDays: use }];
+    const days = overview.days.map((day) => ({ ...day, cost: null }));
+    await route.fulfill({ json: { ...overview, models, days } });
+  });
+  await signInAsOperator(page);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const cost = page
+    .locator('dl > div')
+    .filter({ hasText: 'Cost today' })
+    .getByText(/^not known$/);
+  await cost.waitFor();
+  const beyond = await cost.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  expect(beyond).toBe(0);
 });
 
 /** Copies two, one of them twice and once more from the history, edits and posts one, refines another. */
