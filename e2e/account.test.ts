@@ -45,6 +45,9 @@ test('who pays is told once more before the account goes that they go on paying'
   await billing.close();
   await page.reload();
   await page.getByText('Ends', { exact: true }).waitFor();
+  // Asked by itself: the body of what a page asked goes with the page.
+  const answer = await page.request.get(`${site.server().url}/api/premium`);
+  const ended = (await answer.json()) as PremiumDetails;
   const asked = page.waitForResponse('**/api/premium');
   await page.goto(`${site.server().url}/account`);
   await (await asked).finished();
@@ -53,7 +56,6 @@ test('who pays is told once more before the account goes that they go on paying'
   await expect.poll(() => dialog.getByText('charged until you cancel it').count()).toBe(0);
   await dialog.getByText('This cannot be undone.').waitFor();
 
-  const ended = (await (await asked).json()) as PremiumDetails;
   const lifetime = { ...ended, endsAt: null, isLifetime: true };
   for (const [details, isWarned] of [
     [{ ...ended, secondMembership: 'active' }, true],

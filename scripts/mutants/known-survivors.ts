@@ -124,7 +124,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: what is split has a last piece, and the types do not know',
   'src/server/replies/tidy-reply.ts hasEmoji: BEYOND_LATIN.test(text) && EMOJI.test(text) → EMOJI.test(text)':
     'the same, and slower',
-  'src/server/reading/detect-care.ts detectCare: sounds > SURELY_CALM → sounds >= SURELY_CALM':
+  'src/server/reading/detect-care.ts detectCare: sounds > calm → sounds >= calm':
     'no post comes to this very sum',
   'src/server/reading/match-signs.ts withStart: token.length < START_LETTERS → false':
     'the same: no beginning is as short as that',
