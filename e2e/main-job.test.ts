@@ -92,7 +92,6 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(JSON.parse(stored['usageData'] as string)).toMatchObject({ count: 5, remaining: 0 });
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

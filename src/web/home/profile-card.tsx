@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 import { PAGES } from '#contract/paths.ts';
@@ -9,7 +9,6 @@ import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
 import { DailyUses } from './daily-uses.tsx';
-import { loadWriting } from './load-writing.ts';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
@@ -20,7 +19,6 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
   const signOut = useSignOut();
   const now = useNow();
   const [hasFailed, setHasFailed] = useState(false);
-  const [question, setQuestion] = useState<ReactNode>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const foldId = useId();
   const strip = useRef<HTMLElement>(null);
@@ -29,14 +27,6 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
   function leave(): void {
     setHasFailed(false);
     signOut().catch(() => setHasFailed(true));
-  }
-
-  /** Where the question cannot be fetched, who wants to leave does. */
-  function askToLeave(): void {
-    void loadWriting().then(
-      (writing) => writing.askToLeave(profile.userId, { leave, show: setQuestion }),
-      leave,
-    );
   }
 
   // Folds again by Escape, and when the person turns elsewhere.
@@ -96,7 +86,7 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
             <Link className={styles['way']} to={PAGES.account}>
               {t('Account')}
             </Link>
-            <button type="button" className={styles['way']} onClick={askToLeave}>
+            <button type="button" className={styles['way']} onClick={leave}>
               {t('Sign Out')}
             </button>
           </div>
@@ -117,7 +107,6 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
             </ButtonLink>
           )}
         </div>
-        {question}
       </section>
       {hasFailed && <ErrorBox>{sentenceOf('sign_out_failed')}</ErrorBox>}
     </>

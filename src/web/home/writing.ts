@@ -1,6 +1,5 @@
 /** What `loadWriting` fetches, as one download. */
 export { UndoBar } from '../ui/undo-bar.tsx';
 export { currentChoices } from '../choices/use-choices.ts';
-export { askToLeave } from './ask-to-leave.tsx';
 export { generate } from './generate.ts';
 export { Results } from './results.tsx';

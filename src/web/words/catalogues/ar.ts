@@ -172,8 +172,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'قائمة الحساب',
   Favorites: 'المفضلة',
   Account: 'الحساب',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'تسجيل الخروج يمحو سجلك على هذا الجهاز: {sets}. لا يمكن التراجع عن ذلك.',
   'Sign Out': 'تسجيل الخروج',
   'Loading your uses...': 'جارٍ تحميل استخداماتك...',
   Premium: 'Premium',

@@ -164,8 +164,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'Kontomenü',
   Favorites: 'Favoriten',
   Account: 'Konto',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'Beim Abmelden wird dein Verlauf auf diesem Gerät gelöscht: {sets}. Das lässt sich nicht rückgängig machen.',
   'Sign Out': 'Abmelden',
   'Loading your uses...': 'Deine Nutzungen werden geladen …',
   Premium: 'Premium',

@@ -161,8 +161,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'Menú de la cuenta',
   Favorites: 'Favoritos',
   Account: 'Cuenta',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'Al cerrar sesión se borra tu historial en este dispositivo: {sets}. No se puede deshacer.',
   'Sign Out': 'Cerrar sesión',
   'Loading your uses...': 'Cargando tus usos...',
   Premium: 'Premium',

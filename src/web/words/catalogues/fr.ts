@@ -164,8 +164,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'Menu du compte',
   Favorites: 'Favoris',
   Account: 'Compte',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'La déconnexion efface votre historique sur cet appareil : {sets}. C’est irréversible.',
   'Sign Out': 'Se déconnecter',
   'Loading your uses...': 'Chargement de vos utilisations…',
   Premium: 'Premium',

@@ -160,8 +160,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'アカウントメニュー',
   Favorites: 'お気に入り',
   Account: 'アカウント',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'ログアウトすると、この端末の履歴({sets})が消えます。元に戻せません。',
   'Sign Out': 'ログアウト',
   'Loading your uses...': '残り回数を読み込み中…',
   Premium: 'プレミアム',

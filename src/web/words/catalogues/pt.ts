@@ -161,8 +161,6 @@ export const catalogue: Catalogue = {
   'Account menu': 'Menu da conta',
   Favorites: 'Favoritos',
   Account: 'Conta',
-  'Signing out clears your history on this device: {sets}. This cannot be undone.':
-    'Sair da conta apaga seu histórico neste dispositivo: {sets}. Isso não pode ser desfeito.',
   'Sign Out': 'Sair',
   'Loading your uses...': 'Carregando seus usos...',
   Premium: 'Premium',
