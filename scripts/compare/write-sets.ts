@@ -70,7 +70,9 @@ function toRequest({ post, tone }: PostToAnswer): WriteRequest {
 
 /** What is asked, briefly: the same text gets the same name, and another brief another one. */
 function describeAsked(request: WriteRequest, { name, brief }: NamedWriter): string {
-  const asked = brief?.(request, { nonce: 'nonce', hasReading: true, chooses: true });
+  const asked = [true, false].map((isQuick) =>
+    brief?.(request, { nonce: 'nonce', hasReading: isQuick, chooses: isQuick }),
+  );
   return createHash('sha256')
     .update(JSON.stringify([name, request.tweetText, request.tone, asked]))
     .digest('hex')

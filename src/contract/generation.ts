@@ -77,7 +77,7 @@ export const generationRequestSchema = z.object({
     .boolean()
     .optional()
     .describe(
-      'A streamed answer tells each reply by `part` events, too, while it is being written.',
+      'A streamed answer tells replies by `part` events, too, while they are being written.',
     ),
   choices: choicesSchema.optional(),
 });
@@ -201,7 +201,7 @@ export const generationRoutes = {
   generate: {
     who: 'signed-in',
     summary:
-      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `notices` where something is worth knowing of them; `brief` where the browser’s own model is to write; `kept` once the use is final; `part` before each, where it was asked for), then `usage`, then `done`; `error` ends a failed stream.',
+      'Writes five replies to a post. Where the operator lets visitors generate, nobody needs to be signed in. With `Accept: text/event-stream` they come as `reply` events one by one (`waiting` events before, while others go first; `notices` where something is worth knowing of them; `brief` where the browser’s own model is to write; `kept` once the use is final; `part` before those that are shown as they are written, where it was asked for), then `usage`, then `done`; `error` ends a failed stream.',
     body: generationRequestSchema,
     answer: generationAnswerSchema,
     type: 'text/event-stream',

@@ -76,7 +76,7 @@ export interface WriterFailure {
 }
 
 /**
- * Writes replies to a post. Yields each reply the moment it is complete, plain text without
+ * Writes replies to a post. Yields each reply as soon as it is sure, plain text without
  * numbering or quotes around it. Throws AppError with a code of the catalogue when it cannot.
  */
 export interface Writer {

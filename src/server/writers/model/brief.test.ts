@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['a model that is not to choose', REQUEST, { ...OPTIONS, chooses: false }],
   ['a set without spares', { ...REQUEST, spares: 0 }, OPTIONS],
-  ['a set under self-harm', readAs({ needsCare: true, care: 'self_harm' }), OPTIONS],
+  ['a set under pain', readAs({ needsCare: true, care: 'pain' }), OPTIONS],
 ] as const)('of %s nothing is chosen; its end is looked at before', (_name, request, options) => {
   const { instructions } = writeBrief(request, options);
   expect(instructions).not.toContain('"others"');

@@ -117,9 +117,9 @@ export function writeBrief(
   }
 }
 
-/** Whether more are written than shown; what a set under self-harm says is dealt out among its replies. */
+/** Whether more are written than shown; what a set under pain says is dealt out among its replies. */
 function mayChoose({ count, spares = 0, revision, reading }: WriteRequest): boolean {
-  return revision === undefined && count > AT_ONCE && spares > 0 && reading.care !== 'self_harm';
+  return revision === undefined && count > AT_ONCE && spares > 0 && !reading.needsCare;
 }
 
 /** More than are shown: what cannot be shown has its place taken without another question. */

@@ -168,7 +168,7 @@ test('replies are handed on as they are written, then the best of the others, th
   const third = replies.next();
   const [response] = pending;
   if (response === undefined) throw new Error('The provider was not asked.');
-  sendPiece(response, '.", "Five.", "Six.", "Seven.", "Eight."], "best": [5, 99, 3, 0, 5, 2]}');
+  sendPiece(response, '.", "Five.", "Six.", "Seven.", "Eight."], "best": [5, 99, 3, 5, 2]}');
   expect((await third).value).toBe('Seven.');
   const rest: string[] = [];
   for (let next = await replies.next(); next.done !== true; next = await replies.next()) {
@@ -186,9 +186,95 @@ test.each([
   ['begins a list without an end', `${WRITTEN}, "best": [${'0, '.repeat(80)}`],
   ['has all of them as replies', JSON.stringify({ replies: [...IN_ORDER, 'Nine.'] })],
   ['has others alone', JSON.stringify({ others: IN_ORDER })],
+  [
+    'says it before there are any',
+    `{"best": [3, 1], "replies": ["One.", "Two."], "best": [2], "others": ${JSON.stringify(OTHERS)}}`,
+  ],
 ])('what a model writes that %s comes in its order', async (_name, answer) => {
   await using provider = await startProvider((_request, response) => sendWhole(response, answer));
   expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(IN_ORDER);
+});
+
+const CHOSEN = ['One.', 'Two.', 'Seven.', 'Three.', 'Four.', 'Five.', 'Six.', 'Eight.'];
+
+test.each([
+  ['as they are asked for', '[5, 1]'],
+  ['as texts', '["5", "1"]'],
+  ['from 0', '[4, 0]'],
+  ['through the replies as well', '[7, 3]'],
+  ['in a list of its own', '[[5, 1]]'],
+])('places that a model counts %s are understood', async (_name, best) => {
+  await using provider = await startProvider((_request, response) =>
+    sendWhole(response, `${WRITTEN}, "best": ${best}}`),
+  );
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(CHOSEN);
+});
+
+test('others may be objects, and one that is none keeps its place', async () => {
+  const others = ['', 'Four.', ' ', 'Six.'].map((text, n) => ({ n, text }));
+  const answer = JSON.stringify({ replies: ['One.', 'Two.'], others, best: [4, 3, 1] });
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, answer);
+  });
+  const gathered = await gather(provider.write(undefined, { spares: 3 }));
+  expect(gathered).toEqual(['One.', 'Two.', 'Six.', 'Four.']);
+  // Fewer than were asked for, and read to the end of what is wanted: somebody pays for them.
+  expect(provider.tokens).toHaveLength(1);
+});
+
+test('a choice that comes as the waiting is over is followed', async () => {
+  const pending: ServerResponse[] = [];
+  await using provider = await startProvider(
+    (_request, response) => {
+      sendStart(response);
+      sendPiece(response, `{"replies": ["One.", "Two."], "others": `);
+      pending.push(response);
+    },
+    { holdMs: 0 },
+  );
+  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
+  await replies.next();
+  await replies.next();
+  const third = replies.next();
+  if (pending[0] !== undefined) sendPiece(pending[0], `${JSON.stringify(OTHERS)}, "best": [5, 1]}`);
+  expect((await third).value).toBe('Seven.');
+  await replies.return?.();
+});
+
+test.each([
+  ['falls silent', undefined],
+  ['is ended by the time of its set', new DOMException('Too long.', 'TimeoutError')],
+])('what waits to be chosen is handed on where a provider %s', async (_name, reason) => {
+  await using provider = await startProvider(
+    (_request, response) => {
+      sendStart(response);
+      sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
+    },
+    { holdMs: reason === undefined ? 50 : 60_000 },
+  );
+  const ending = new AbortController();
+  const replies = provider.write(ending.signal, { spares: 3 })[Symbol.asyncIterator]();
+  await replies.next();
+  await replies.next();
+  const third = replies.next();
+  if (reason !== undefined) ending.abort(reason);
+  expect((await third).value).toBe('Three.');
+  await replies.return?.();
+});
+
+test('who stops gets nothing more', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
+  });
+  const leave = new AbortController();
+  const replies = provider.write(leave.signal, { spares: 3 })[Symbol.asyncIterator]();
+  await replies.next();
+  await replies.next();
+  const third = replies.next();
+  leave.abort();
+  await expect(third).rejects.toThrow();
 });
 
 test('a slow model is not waited for: each reply is handed on as it comes', async () => {

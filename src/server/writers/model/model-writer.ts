@@ -12,6 +12,7 @@ import { ReplyOrder } from './reply-order.ts';
 import { describeThinking } from './describe-thinking.ts';
 import { LOCAL_PROVIDER } from '../local/create-local-language-model.ts';
 import { followSignal } from '../../waiting/follow-signal.ts';
+import { isWithin } from '../../waiting/is-within.ts';
 import type { WriteOptions, Writer, WriteRequest } from '../writer.ts';
 
 /** Room for the form and the reading; a runaway one is stopped. */
@@ -82,8 +83,8 @@ export interface ModelWriterOptions {
 }
 
 /**
- * A writer that asks a language model, and hands each reply on at its last character. One retry
- * where that helps and nothing was handed on yet.
+ * A writer that asks a language model, and hands each reply on at its last character, those that it chooses
+ * among when it has chosen. One retry where that helps and nothing was handed on yet.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
@@ -194,8 +195,12 @@ async function* streamOnce(
       abortSignal: watchdog.signal,
     });
     parts = stream[Symbol.asyncIterator]();
-    for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
-      answer.read(next.value);
+    for (;;) {
+      const next = parts.next();
+      if (order.heldMs !== null && !(await isWithin(order.heldMs, next))) yield* order.take();
+      const { value, done } = await next;
+      if (done === true) break;
+      answer.read(value);
       yield* order.take();
       if (order.isWhole || answer.received > MAX_ANSWER_CHARACTERS) break;
       if (answer.count > 0) restart(isEnough() ? SPARE_STALL_MS : STALL_MS);
@@ -204,12 +209,12 @@ async function* streamOnce(
     if (answer.count === 0) throw new EmptyAnswerError(answer.start);
     yield* order.takeAll();
   } catch (error) {
-    if (!signal.aborted) yield* order.takeAll();
+    if (!isStop(signal)) yield* order.takeAll();
     // A provider that breaks off or hangs among the spares has written what was asked for.
     if (!isEnough()) throw isEndless() ? new EndlessAnswerError('', { cause: error }) : error;
   } finally {
     onPart?.(''); // what is not whole by now never will be
-    if (parts !== null && isEnough()) {
+    if (parts !== null && isRead()) {
       restart(LAST_PART_MS);
       await readOn(parts, answer);
     }
@@ -218,7 +223,7 @@ async function* streamOnce(
     // Whoever stops reading stops the provider: tokens cost money.
     if (!answer.hasEnded) watchdog.abort();
     await stopReading(parts);
-    const isStopped = isEnough() && !answer.hasEnded;
+    const isStopped = isRead() && !answer.hasEnded;
     const used = isStopped ? estimate(brief, answer) : answer.usage;
     if (used !== null) options.onTokens?.({ modelName: request.modelName, ...used });
     // A stop does not make the provider's work undone.
@@ -227,13 +232,23 @@ async function* streamOnce(
   }
 
   function isEndless(): boolean {
-    const isLate = watchdog.signal.aborted && !signal.aborted;
+    const isLate = watchdog.signal.aborted && !signal.aborted && thinking === 'never';
     return isLate && answer.count === 0 && answer.received > MAX_BEFORE_REPLY_CHARACTERS;
+  }
+
+  /** Whether all that is wanted of the answer stands there. */
+  function isRead(): boolean {
+    return isEnough() || (order.isWhole && !signal.aborted);
   }
 
   function isEnough(): boolean {
     return answer.count >= request.count && !signal.aborted;
   }
+}
+
+/** Whether a person left; what is late is told what stands there. */
+function isStop({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof Error && reason.name === 'TimeoutError');
 }
 
 /** What has come of an answer so far. */
@@ -263,7 +278,7 @@ class Answer {
 
   /** Of all replies. */
   get count(): number {
-    return this.replies.length + this.others.length;
+    return this.replies.length + this.others.filter((other) => other !== '').length;
   }
 
   read(part: LanguageModelV4StreamPart): void {

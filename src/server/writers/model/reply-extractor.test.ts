@@ -70,7 +70,7 @@ test('others and the places of the best are read beside the replies, however the
       extractor.push(part),
     );
     expect(replies).toEqual(['One']);
-    expect(extractor.others).toEqual(['Two', 'Thrée']);
+    expect(extractor.others).toEqual(['Two', '', 'Thrée']);
     expect(extractor.best).toEqual([2, 1]);
   }
 });

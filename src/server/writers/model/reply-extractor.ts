@@ -7,7 +7,7 @@ const TEXT_KEYS = new Set(['text', 'reply', 'content', 'message']);
 /** Keys of what is not for showing, whatever stands below them: what the model makes of the post. */
 const HIDDEN_KEYS = new Set([
   ...['reading', 'thinking', 'reasoning', 'analysis', 'thoughts', 'thought', 'plan'],
-  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm', 'others', 'best'],
+  ...['notes', 'note', 'tags', 'keywords', 'drafts', 'candidates', 'brainstorm', 'best'],
 ]);
 
 /** The key of the replies among which the model chooses when all are written. */
@@ -37,7 +37,7 @@ interface Container {
   key: string | null;
   /** Whether it belongs to what is not for showing. */
   isHidden: boolean;
-  /** Whether it is the list of the others. */
+  /** Whether it belongs to the others. */
   isOthers: boolean;
 }
 
@@ -101,10 +101,10 @@ export class ReplyExtractor {
   get unfinished(): string | null {
     const container = this.#containers.at(-1);
     if (container === undefined || this.#isOverlong || !isOfReply(container)) return null;
-    return this.#text;
+    return container.isOthers ? null : this.#text;
   }
 
-  /** Replies that are still to be chosen among. */
+  /** Replies that are still to be chosen among, each at its place; '' where that is none. */
   get others(): readonly string[] {
     return this.#others;
   }
@@ -116,7 +116,11 @@ export class ReplyExtractor {
 
   #readBest(unit: string, soFar: string): null {
     if (unit === ']' || soFar.length > MAX_BEST_CHARACTERS) {
-      this.#best = soFar.split(',').map(Number).filter(Number.isSafeInteger);
+      const places = soFar.split(',').map((place) => place.replaceAll(/[\s"[]/g, ''));
+      this.#best = places
+        .filter((place) => place !== '')
+        .map(Number)
+        .filter(Number.isSafeInteger);
       this.#bestText = null;
     } else this.#bestText = soFar + unit;
     return null;
@@ -124,7 +128,13 @@ export class ReplyExtractor {
 
   #readOutside(unit: string): string | null {
     const container = this.#containers.at(-1);
-    if (unit === '[' && container?.key === 'best' && !container.isHidden) {
+    // Before there is anything to choose among it is none of theirs.
+    if (
+      unit === '[' &&
+      container?.key === 'best' &&
+      this.#others.length > 0 &&
+      !container.isHidden
+    ) {
       this.#bestText = '';
       return null;
     }
@@ -134,7 +144,7 @@ export class ReplyExtractor {
         container?.isHidden === true ||
         HIDDEN_KEYS.has(container?.key ?? '') ||
         this.#isBesideText(unit);
-      const isOthers = unit === '[' && container?.key === OTHERS_KEY && !container.isHidden;
+      const isOthers = container?.isOthers === true || container?.key === OTHERS_KEY;
       this.#containers.push({ kind: unit, key: null, isHidden, isOthers });
       if (unit === '[') this.#lists += 1;
       this.#line = '';
@@ -154,7 +164,8 @@ export class ReplyExtractor {
   /** Whether a list begins that an entry of a list has besides its text. */
   #isBesideText(unit: string): boolean {
     const container = this.#containers.at(-1);
-    if (unit !== '[' || container?.kind !== '{' || container.key === 'replies') return false;
+    if (unit !== '[' || container?.kind !== '{') return false;
+    if (container.key === 'replies' || container.key === OTHERS_KEY) return false;
     return this.#lists > 0;
   }
 
@@ -233,8 +244,10 @@ export class ReplyExtractor {
     if (container === undefined) return text;
     const isReply = isOfReply(container);
     if (container.kind === '{') container.key = container.key === null ? text : null;
-    if (container.isOthers && text.trim() !== '') this.#others.push(text.toWellFormed());
-    return isReply ? text : null;
+    if (!isReply) return null;
+    if (!container.isOthers) return text;
+    this.#others.push(text.trim() === '' ? '' : text.toWellFormed());
+    return null;
   }
 }
 

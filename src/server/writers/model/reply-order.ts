@@ -1,9 +1,9 @@
 /** What has come of an answer so far. */
 interface Written {
   readonly replies: readonly string[];
-  /** Replies that the model wrote to choose among them. */
+  /** Replies that the model wrote to choose among them; '' where one is none. */
   readonly others: readonly string[];
-  /** The places of those that it would take, from 1, the best first; null until it said so. */
+  /** The places of those that it would take, the best first; null until it said so. */
   readonly best: readonly number[] | null;
 }
 
@@ -17,8 +17,8 @@ export class ReplyOrder {
   readonly #nowMs: () => number;
   readonly #takenOthers = new Set<number>();
   #takenReplies = 0;
-  /** When the choice began to be waited for. */
-  #heldSinceMs: number | null = null;
+  /** Until when the choice is waited for; null while there is nothing to choose among. */
+  #heldUntilMs: number | null = null;
 
   /**
    * @param options.most replies that are handed on at all
@@ -46,24 +46,42 @@ export class ReplyOrder {
       this.#takenReplies += 1;
       yield replies[this.#takenReplies - 1] ?? '';
     }
-    if (replies.length === 0 || others.length === 0) return;
-    const nowMs = this.#nowMs();
-    this.#heldSinceMs ??= nowMs;
-    if (nowMs - this.#heldSinceMs > this.#limits.holdMs) yield* this.#takeOthers(others.keys());
+    if (others.length === 0 || this.#written.best !== null) return;
+    this.#heldUntilMs ??= this.#nowMs() + this.#limits.holdMs;
+    if (this.#heldMs() === 0) yield* this.#takeOthers(others.keys());
+  }
+
+  /** How long what waits still waits, ms; null where nothing does. */
+  get heldMs(): number | null {
+    const waiting = this.#written.others.length - this.#takenOthers.size;
+    return waiting > 0 && this.#heldUntilMs !== null ? this.#heldMs() : null;
+  }
+
+  #heldMs(): number {
+    return Math.max(0, (this.#heldUntilMs ?? 0) - this.#nowMs());
   }
 
   /** All that was written. */
   *takeAll(): Generator<string> {
     yield* this.take();
-    const { best, others } = this.#written;
-    yield* this.#takeOthers(best?.map((place) => place - 1) ?? []);
-    yield* this.#takeOthers(others.keys());
+    yield* this.#takeOthers(this.#readPlaces());
+    yield* this.#takeOthers(this.#written.others.keys());
+  }
+
+  /** Counted from 1 among the others; some models count from 0, or through the replies as well. */
+  #readPlaces(): number[] {
+    const { best, replies, others } = this.#written;
+    if (best === null) return [];
+    const first = best.includes(0) ? 0 : 1;
+    const places = best.filter((place) => place < first + replies.length + others.length);
+    const before = places.some((place) => place >= first + others.length) ? replies.length : 0;
+    return places.map((place) => place - first - before);
   }
 
   *#takeOthers(indexes: Iterable<number>): Generator<string> {
     for (const index of indexes) {
       const reply = this.#written.others[index];
-      if (reply === undefined || this.#takenOthers.has(index) || this.#isFull()) continue;
+      if (!reply || this.#takenOthers.has(index) || this.#isFull()) continue;
       this.#takenOthers.add(index);
       yield reply;
     }
