@@ -243,25 +243,30 @@ test('a choice that comes as the waiting is over is followed', async () => {
 });
 
 test.each([
+  // Given up after 10 s, it would be handed on all the same.
   ['falls silent', undefined],
   ['is ended by the time of its set', new DOMException('Too long.', 'TimeoutError')],
-])('what waits to be chosen is handed on where a provider %s', async (_name, reason) => {
-  await using provider = await startProvider(
-    (_request, response) => {
-      sendStart(response);
-      sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
-    },
-    { holdMs: reason === undefined ? 50 : 60_000 },
-  );
-  const ending = new AbortController();
-  const replies = provider.write(ending.signal, { spares: 3 })[Symbol.asyncIterator]();
-  await replies.next();
-  await replies.next();
-  const third = replies.next();
-  if (reason !== undefined) ending.abort(reason);
-  expect((await third).value).toBe('Three.');
-  await replies.return?.();
-});
+])(
+  'what waits to be chosen is handed on where a provider %s',
+  { timeout: 8000 },
+  async (_name, reason) => {
+    await using provider = await startProvider(
+      (_request, response) => {
+        sendStart(response);
+        sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
+      },
+      { holdMs: reason === undefined ? 50 : 60_000 },
+    );
+    const ending = new AbortController();
+    const replies = provider.write(ending.signal, { spares: 3 })[Symbol.asyncIterator]();
+    await replies.next();
+    await replies.next();
+    const third = replies.next();
+    if (reason !== undefined) ending.abort(reason);
+    expect((await third).value).toBe('Three.');
+    await replies.return?.();
+  },
+);
 
 test('who stops gets nothing more', async () => {
   await using provider = await startProvider((_request, response) => {

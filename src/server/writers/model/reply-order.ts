@@ -19,6 +19,7 @@ export class ReplyOrder {
   #takenReplies = 0;
   /** Until when the choice is waited for; null while there is nothing to choose among. */
   #heldUntilMs: number | null = null;
+  #isReleased = false;
 
   /**
    * @param options.most replies that are handed on at all
@@ -48,17 +49,14 @@ export class ReplyOrder {
     }
     if (others.length === 0 || this.#written.best !== null) return;
     this.#heldUntilMs ??= this.#nowMs() + this.#limits.holdMs;
-    if (this.#heldMs() === 0) yield* this.#takeOthers(others.keys());
+    this.#isReleased ||= this.#nowMs() >= this.#heldUntilMs;
+    if (this.#isReleased) yield* this.#takeOthers(others.keys());
   }
 
-  /** How long what waits still waits, ms; null where nothing does. */
+  /** How long the choice is still waited for, ms; null where it is not. */
   get heldMs(): number | null {
-    const waiting = this.#written.others.length - this.#takenOthers.size;
-    return waiting > 0 && this.#heldUntilMs !== null ? this.#heldMs() : null;
-  }
-
-  #heldMs(): number {
-    return Math.max(0, (this.#heldUntilMs ?? 0) - this.#nowMs());
+    if (this.#heldUntilMs === null || this.#isReleased) return null;
+    return Math.max(0, this.#heldUntilMs - this.#nowMs());
   }
 
   /** All that was written. */
