@@ -123,6 +123,47 @@ test('out of reach, a page that cannot be fetched says so and leads back to the 
   visitor.complaints.length = 0;
 });
 
+test('a page that cannot be fetched is not loaded anew over what is being written, nor once it has been left', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/, as: 'leaver@example.org' });
+  const { page } = visitor;
+  const asking = Promise.withResolvers<void>();
+  const writing = Promise.withResolvers<void>();
+  await page.route(/\/accessibility-page-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/accessibility', async (route) => {
+    await asking.promise;
+    await route.continue();
+  });
+  await page.route('**/api/quick-action', async (route) => {
+    await writing.promise;
+    await route.continue();
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const answered = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD');
+  const link = page.getByRole('link', { name: 'Accessibility' });
+  const broken = page.getByRole('heading', { name: 'Something went wrong' });
+
+  await page.getByLabel(BOX).fill(POST);
+  await link.click();
+  await broken.waitFor();
+  await page.goBack();
+  const first = answered();
+  asking.resolve();
+  await first;
+
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  const second = answered();
+  await link.click();
+  await broken.waitFor();
+  await second;
+  await page.goBack();
+  writing.resolve();
+  await page.getByRole('button', { name: 'Clear All' }).waitFor();
+  expect(loads).toBe(0);
+  visitor.complaints.length = 0;
+});
+
 test('where the browser keeps nothing, a page that breaks is not loaded anew for ever', async () => {
   await using visitor = await site.visit('/', { allow: /.*/ });
   const { page } = visitor;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { PAGES } from '#contract/paths.ts';
 import { UNREACHABLE } from './api.ts';
 import { desk } from './home/desk.ts';
@@ -13,15 +13,17 @@ export class CrashBoundary extends Component<
   { isBroken: boolean; isAway: boolean }
 > {
   override state = { isBroken: false, isAway: false };
+  readonly #shown = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
   override componentDidCatch() {
-    // Mostly a page whose script was replaced meanwhile, or could not be fetched. What is being written goes on.
-    void startAnew(false, !desk.read().isLoading).then((isAnew) =>
-      this.setState({ isAway: isAnew === null }),
+    // Mostly a page whose script was replaced meanwhile, or could not be fetched. Who has left it is not
+    // disturbed, and what is being written goes on.
+    void startAnew(false, () => this.#shown.current !== null && !desk.read().isLoading).then(
+      (isAnew) => this.setState({ isAway: isAnew === null }),
     );
   }
 
@@ -30,7 +32,7 @@ export class CrashBoundary extends Component<
     if (!isBroken) return this.props.children;
     return (
       <Page title={t('Something went wrong')}>
-        <div className="stage">
+        <div ref={this.#shown} className="stage">
           <h1>{t('Something went wrong')}</h1>
           <p>
             {isAway

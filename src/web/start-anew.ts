@@ -13,16 +13,16 @@ export const wasPressed = pressed === '1';
  * meanwhile, or could not be reached before, which some browsers remember for as long as a page lives.
  * @param isPress whether Generate was pressed: the new page goes on with it, or waits for another press where storage is
  *   refused; nothing else is loaded anew there, as it could be for ever
- * @param mayLoad whether nothing is lost by that; else it is only asked whether the server is there
+ * @param mayLoad whether nothing is lost by that, asked once the server has answered: the person may be elsewhere by then
  * @returns null where nobody answers; false where the page stays otherwise: it was just loaded anew, or may not be
  */
-export async function startAnew(isPress: boolean, mayLoad = true): Promise<boolean | null> {
+export async function startAnew(isPress: boolean, mayLoad = () => true): Promise<boolean | null> {
   const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
   if (!isThere) return null;
-  if (!mayLoad || (pressed !== null && performance.now() < JUST_MS)) return false;
+  if (!mayLoad() || (pressed !== null && performance.now() < JUST_MS)) return false;
   try {
     sessionStorage.setItem(NAME, isPress ? '1' : '0');
   } catch {
