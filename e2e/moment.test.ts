@@ -174,6 +174,14 @@ test('replies that are being written go on while another page is shown; set, edi
   await page.getByRole('button', { name: 'Edit reply 2' }).click();
   await page.getByLabel('Edit the reply').fill('In my own words.');
   await page.getByRole('button', { name: 'Done reply 2' }).click();
+  // A step back takes no newer words along.
+  await page.getByText('Reply 2 is changed.').waitFor();
+  await page.getByRole('button', { name: 'Edit reply 2' }).click();
+  await page.getByLabel('Edit the reply').fill('In newer words.');
+  expect(await page.getByText('Reply 2 is changed.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Done reply 2' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => replyOf(page, 2).textContent()).toBe('In my own words.');
   // What was said of one post is not said of the next.
   await boxOf(page).fill('The next post');
   await page.getByText('More choices', { exact: true }).click();

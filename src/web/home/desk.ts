@@ -45,6 +45,8 @@ export interface Undo {
   takesFocus: boolean;
   /** What was in the box is nowhere else: it waits, and what is in there by then is not lost for it. */
   isOfBox?: true;
+  /** Which reply's former words it brings back: newer ones would be lost for them. */
+  replyId?: number;
 }
 
 const IDLE = {

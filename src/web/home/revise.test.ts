@@ -1,22 +1,30 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { desk } from './desk.ts';
-import { beginSet } from './kept-desk.ts';
-import { editReply, reviseReply } from './revise.ts';
+import { beginSet, type ReplySet } from './kept-desk.ts';
+import { editReply, offerFormer, reviseReply } from './revise.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const SET: ReplySet = {
+  ...beginSet({ tweetText: 'A post', tone: 'nice' }, new Date(), 'set'),
+  generationId: '5b1f3d2e-1111-4000-8000-000000000001',
+  replies: [
+    { id: 0, text: 'First.' },
+    { id: 1, text: 'Second.' },
+  ],
+  end: 'whole',
+};
+const textsShown = () => desk.read().set?.replies.map(({ text }) => text);
+
+afterEach(() => {
+  desk.change({ draft: '', set: null, undo: null });
+  vi.unstubAllGlobals();
+});
 afterAll(() => {
   desk.forget();
   desk.seat(null);
 });
 
 test('what was typed into a reply while another form of it was asked for can be brought back', async () => {
-  const set = {
-    ...beginSet({ tweetText: 'A post', tone: 'nice' }, new Date(), 'set'),
-    generationId: '5b1f3d2e-1111-4000-8000-000000000001',
-    replies: [{ id: 0, text: 'First.' }],
-    end: 'whole' as const,
-  };
-  desk.change({ set });
+  desk.change({ set: SET });
   let answer: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const revising = reviseReply(0, 'again');
@@ -25,5 +33,32 @@ test('what was typed into a reply while another form of it was asked for can be 
   answer(Response.json({ reply: 'Another.', revisionsLeft: 9 }));
   await revising;
   desk.undo();
-  expect(desk.read().set?.replies[0]?.text).toBe('First. And what I typed by hand.');
+  expect(textsShown()?.[0]).toBe('First. And what I typed by hand.');
+});
+
+test('what was taken out of the box waits, whatever reply is changed meanwhile', async () => {
+  desk.change({ set: SET, draft: 'The next post' });
+  desk.takePost('Shared');
+  editReply(0, 'By hand.');
+  offerFormer(0, 'First.');
+  vi.stubGlobal('fetch', async () => Response.json({ reply: 'Another.', revisionsLeft: 9 }));
+  await reviseReply(1, 'again');
+  expect(textsShown()).toEqual(['By hand.', 'Another.']);
+  desk.undo();
+  expect(desk.read().draft).toBe('The next post');
+  expect(textsShown()).toEqual(['By hand.', 'Another.']);
+});
+
+test('a step back to what a reply was goes with the first newer words in it, not with those in another', () => {
+  desk.change({ set: SET });
+  editReply(0, 'By hand.');
+  offerFormer(0, 'First.');
+  editReply(1, 'Something else.');
+  desk.undo();
+  expect(textsShown()).toEqual(['First.', 'Something else.']);
+  editReply(0, 'By hand.');
+  offerFormer(0, 'First.');
+  editReply(0, 'By hand, and newer.');
+  desk.undo();
+  expect(textsShown()).toEqual(['By hand, and newer.', 'Something else.']);
 });

@@ -9,10 +9,14 @@ import { t } from '../words/t.ts';
 
 addAddresses(LATER_ADDRESSES);
 
-/** Puts other words into one reply of the set that lies on the desk. */
+/** Puts other words into one reply of the set that lies on the desk. From then on a step back to former ones would lose them. */
 export function editReply(id: number, text: string): void {
-  const { set } = desk.read();
-  if (set !== null) desk.change({ set: withReply(set, { id, text }) });
+  const { set, undo } = desk.read();
+  if (set === null) return;
+  desk.change({
+    set: withReply(set, { id, text }),
+    undo: undo?.replyId === id ? null : undo,
+  });
 }
 
 /** Offers the words that a reply had before it was edited, unless it has them still. */
@@ -63,10 +67,13 @@ function noteTaken(generationId: string, failure: unknown): void {
   desk.change({ set: { ...set, revisionsLeft: body.revisionsLeft } });
 }
 
+/** Unless what was in the box waits to be put back: that is nowhere else. */
 function offerReply(former: { id: number; text: string }, words: string): void {
+  if (desk.read().undo?.isOfBox) return;
   desk.offerUndo({
     words,
     takesFocus: false,
+    replyId: former.id,
     restore: (later) => ({ set: later.set && withReply(later.set, former) }),
   });
 }
