@@ -123,6 +123,47 @@ test('out of reach, a page that cannot be fetched says so and leads back to the 
   visitor.complaints.length = 0;
 });
 
+test('out of reach, a part of the main page that cannot be fetched leaves a button that brings the page back', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/, as: 'parted@example.org' });
+  const { page, context } = visitor;
+  const content = page.getByRole('main');
+  const note = content.getByText('Built-in writer: connect a model');
+  await page.getByLabel(BOX).fill(POST);
+  await context.setOffline(true);
+  await note.click();
+  await content.getByText('Riposte cannot be reached. Check your connection').waitFor();
+  expect(await content.getByRole('link').count()).toBe(0); // it is the main page already
+  await context.setOffline(false);
+  await content.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect.poll(() => page.getByLabel(BOX).inputValue()).toBe(POST);
+  await note.click();
+  await content.getByText('Put a key into the file').waitFor();
+  visitor.complaints.length = 0;
+});
+
+test('what breaks around the pages is left by going back, and by the link Home', async () => {
+  await using visitor = await site.visit('/', { allow: /.*/, as: 'around@example.org' });
+  const { page, context } = visitor;
+  const link = page.getByRole('link', { name: 'Accessibility' });
+  await page.getByLabel(BOX).fill(POST);
+  await link.click();
+  await page.getByRole('heading', { name: 'Accessibility' }).waitFor();
+  await page.goBack();
+  await context.setOffline(true); // else the page is loaded anew
+  for (const leave of [() => page.goBack(), () => page.getByText('Home').click()]) {
+    await expect.poll(() => page.getByLabel(BOX).inputValue()).toBe(POST);
+    // As some extensions of browsers do: React cannot take away what is gone.
+    await page.getByRole('main').evaluate((main) => main.remove());
+    await link.click();
+    await page.getByText('Riposte cannot be reached. Check your connection').waitFor();
+    await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await leave();
+  }
+  await expect.poll(() => page.getByLabel(BOX).inputValue()).toBe(POST);
+  visitor.complaints.length = 0;
+});
+
 test('a page that cannot be fetched is not loaded anew over what is being written, nor once it has been left', async () => {
   await using visitor = await site.visit('/', { allow: /.*/, as: 'leaver@example.org' });
   const { page } = visitor;

@@ -41,7 +41,7 @@ export function App() {
         }
       >
         {/* What breaks is left by going elsewhere. Within, so that a page stays until the next one is there. */}
-        <CrashBoundary key={path}>
+        <CrashBoundary key={path} path={path}>
           {Often === undefined ? <OtherPages path={path} /> : <Often />}
         </CrashBoundary>
       </Suspense>

@@ -7,13 +7,23 @@ import { Button, ButtonLink } from './ui/button.tsx';
 import { Page } from './ui/page.tsx';
 import { t } from './words/t.ts';
 
-/** What a person sees when a page breaks, or cannot be fetched: React offers this to classes only. */
-export class CrashBoundary extends Component<
-  { children: ReactNode },
-  { isBroken: boolean; isAway: boolean }
-> {
-  override state = { isBroken: false, isAway: false };
+interface State {
+  path: string;
+  isBroken: boolean;
+  isAway: boolean;
+}
+
+/**
+ * What a person sees when a page breaks, or cannot be fetched: React offers this to classes only. At
+ * another path it is left.
+ */
+export class CrashBoundary extends Component<{ path: string; children: ReactNode }, State> {
+  override state: State = { path: this.props.path, isBroken: false, isAway: false };
   readonly #shown = createRef<HTMLDivElement>();
+
+  static getDerivedStateFromProps({ path }: { path: string }, former: State) {
+    return path === former.path ? null : { path, isBroken: false };
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -28,7 +38,7 @@ export class CrashBoundary extends Component<
   }
 
   override render() {
-    const { isBroken, isAway } = this.state;
+    const { path, isBroken, isAway } = this.state;
     if (!isBroken) return this.props.children;
     return (
       <Page title={t('Something went wrong')}>
@@ -39,10 +49,11 @@ export class CrashBoundary extends Component<
               ? t(UNREACHABLE)
               : t('The page stopped working. Nothing you were charged a use for is lost.')}
           </p>
-          {isAway ? (
-            <ButtonLink to={PAGES.home}>{t('Home')}</ButtonLink>
-          ) : (
-            <Button onClick={() => location.reload()}>{t('Refresh Page')}</Button>
+          <Button onClick={() => location.reload()}>{t('Refresh Page')}</Button>
+          {isAway && path !== PAGES.home && (
+            <ButtonLink look="secondary" to={PAGES.home}>
+              {t('Home')}
+            </ButtonLink>
           )}
         </div>
       </Page>
