@@ -34,6 +34,8 @@ export function serveVerification(door: Door, deps: VerificationDeps): void {
     'verify',
     async ({ c, prover, body: { token } }) => {
       if (verifier === null) return NOTHING_ASKED;
+      // Before it is counted: nothing is guessed by it, and a browser that cannot solve comes every 10 s.
+      if (isUnsolved(token)) throw new AppError('verification_failed');
       const name = 'userId' in prover ? prover.userId : prover.address;
       await limitRate(deps, { key: `verification:${name}`, ...ATTEMPTS });
       const address = visitorAddress(c, deps.config.trustedProxyHops);
@@ -44,6 +46,15 @@ export function serveVerification(door: Door, deps: VerificationDeps): void {
     },
     identify,
   );
+}
+
+/** Whether a token says itself that its challenge was not solved. */
+function isUnsolved(token: string): boolean {
+  try {
+    return (JSON.parse(token) as { solution?: unknown } | null)?.solution === null;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns false when this token was used before, on whichever instance */

@@ -113,6 +113,18 @@ test('a forged, an unsolved and an old solution are refused, and after thirty an
   expect(await send(user, 'x')).toEqual([429, 'rate_limited']);
 });
 
+test('a browser that cannot solve takes no attempt of those who can', async () => {
+  await using scene = await openAltcha();
+  const user = await scene.app.signIn();
+  const token = await solve(user);
+  const { challenge } = JSON.parse(token) as { challenge: Challenge };
+  const unsolved = JSON.stringify({ challenge, solution: null });
+  for (let attempt = 0; attempt < 31; attempt += 1) {
+    expect(await send(user, unsolved)).toEqual([400, 'verification_failed']);
+  }
+  expect(await send(user, token)).toEqual([200, undefined]);
+});
+
 test('after twelve hours a session is asked again', async () => {
   await using scene = await openAltcha();
   const user = await scene.app.signIn();
