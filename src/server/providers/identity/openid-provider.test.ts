@@ -201,22 +201,25 @@ test('every request to the provider can be aborted, so none waits for ever', asy
   ]);
 });
 
-test('plain http is for loopback and for our own sandbox only', async () => {
-  let requests = 0;
-  const answer = async () => {
-    requests += 1;
-    return new Response(null, { status: 500 });
-  };
-  const identity = createOpenidProvider({
-    ...CLIENT,
-    issuer: 'http://login.example',
-    fetch: answer,
-  });
-  await expect(identity.begin({ redirectUri: CALLBACK })).rejects.toMatchObject({
-    code: 'sign_in_unavailable',
-  });
-  expect(requests).toBe(0);
-});
+test.each([
+  { issuer: 'http://login.example', isSandbox: false, isAsked: false },
+  { issuer: 'http://login.example', isSandbox: true, isAsked: true },
+  { issuer: 'http://127.0.0.1:1', isSandbox: false, isAsked: true },
+])(
+  'plain http is for loopback and for our own sandbox only: $issuer, sandbox $isSandbox',
+  async ({ issuer, isSandbox, isAsked }) => {
+    let requests = 0;
+    const answer = async () => {
+      requests += 1;
+      return new Response(null, { status: 500 });
+    };
+    const identity = createOpenidProvider({ ...CLIENT, issuer, isSandbox, fetch: answer });
+    await expect(identity.begin({ redirectUri: CALLBACK })).rejects.toMatchObject({
+      code: 'sign_in_unavailable',
+    });
+    expect(requests > 0).toBe(isAsked);
+  },
+);
 
 test('a clock that runs an hour ahead of the machine’s still accepts fresh tokens', async () => {
   const clock = { now: () => new Date(Date.now() + 3_600_000) };
