@@ -66,8 +66,11 @@ test('at a terminal the password is not shown, and the command ends with its lin
 test('who has to stop the server first is told before a password is asked for', () => {
   using made = makeFolder();
   const lock = lockDataDir(made.dataDir);
-  const refused = add(made.dataDir, { email: 'me@example.com', password: 'short' });
-  lock.release();
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('Stop the server first');
+  try {
+    const refused = add(made.dataDir, { email: 'me@example.com', password: 'short' });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('Stop the server first');
+  } finally {
+    lock.release();
+  }
 });
