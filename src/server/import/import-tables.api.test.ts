@@ -296,6 +296,17 @@ test('an e-mail that somebody was taken over with is no second person’s, befor
   expect((await readTables(app)).users).toHaveLength(2);
 });
 
+test('of two who came with one e-mail at the same moment it is always the same one’s', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const twin = { email: 'twin@example.com', displayName: 'Twin', createdAt: NOON };
+  const twins = ['second', 'first'].map((userId) => ({ userId, ...twin }));
+  await app.deps.database.orm.insert(users).values(twins);
+  const exported = await readFiles({ 'users.json': [{ userId: 'other', email: twin.email }] });
+  const report = await importTables(app.deps, exported, { isDry: false });
+  const reason = 'twin@example.com is that of first, who is here already';
+  expect(report.users?.refused).toEqual([{ row: 1, reason }]);
+});
+
 test('of two rows with one userId the first is taken', async () => {
   await using app = await createTestApp({ now: NOON });
   const emails = ['first@example.com', 'second@example.com'];

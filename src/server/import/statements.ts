@@ -11,7 +11,7 @@ export const FIND_OWNERS = {
     select distinct on (key) ${emailKey('users.email')} as key, users."userId" as "userId",
       exists (select 1 from identities where identities.user_id = users."userId") as "isSignedIn"
     from users where ${emailKey('users.email')} = any($1::text[])
-    order by key, users."createdAt"`,
+    order by key, users."createdAt", users."userId"`,
 };
 
 export const FIND_USERS = {
