@@ -157,7 +157,10 @@ const ERROR_SCHEMA = {
     error: { type: 'string' },
     code: { enum: Object.keys(ERRORS) },
     requestId: { type: 'string' },
-    revisionsLeft: { type: 'integer', description: 'Only with revision_refused.' },
+    revisionsLeft: {
+      type: 'integer',
+      description: 'Only with revision_refused and revision_refused_last.',
+    },
   },
 };
 
