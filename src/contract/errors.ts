@@ -39,6 +39,10 @@ export const PAGE_ERRORS = {
     'Generation was stopped. {free} a day are free, then each takes a use.',
     { free: FREE_FAILURES_A_DAY },
   ),
+  history_refused: error(
+    400,
+    'This browser does not let Riposte keep anything, so there is no history.',
+  ),
   sign_in_failed: error(400, 'Failed to sign in with {signInName}. Please try again.'),
   sign_in_popup_blocked: error(
     400,

@@ -5,6 +5,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses': 'حدث خطأ أثناء إنشاء الردود',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     'تم إيقاف الإنشاء. {free} في اليوم مجانية، ثم تُحسب كل مرة استخدامًا.',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'هذا المتصفح لا يسمح لـ Riposte بالاحتفاظ بشيء، لذا لا يوجد سجل.',
   'Failed to sign in with {signInName}. Please try again.':
     'فشل تسجيل الدخول عبر {signInName}. حاول مرة أخرى.',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

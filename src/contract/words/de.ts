@@ -6,6 +6,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'Beim Erstellen der Antworten ist ein Fehler aufgetreten',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     'Die Generierung wurde gestoppt. {free} am Tag sind frei, danach kostet jede eine Nutzung.',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'Dieser Browser lässt Riposte nichts speichern, deshalb gibt es keinen Verlauf.',
   'Failed to sign in with {signInName}. Please try again.':
     'Die Anmeldung mit {signInName} ist fehlgeschlagen. Bitte versuch es noch einmal.',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

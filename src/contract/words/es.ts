@@ -5,6 +5,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses': 'Se produjo un error al generar las respuestas',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     'Se detuvo la generación. {free} al día son gratis; después cada una gasta un uso.',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'Este navegador no deja que Riposte guarde nada, así que no hay historial.',
   'Failed to sign in with {signInName}. Please try again.':
     'No se pudo iniciar sesión con {signInName}. Inténtalo de nuevo.',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

@@ -6,6 +6,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'Une erreur est survenue pendant la génération des réponses',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     'La génération a été arrêtée. {free} par jour sont gratuites, ensuite chacune coûte une utilisation.',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'Ce navigateur ne laisse rien conserver à Riposte, il n’y a donc pas d’historique.',
   'Failed to sign in with {signInName}. Please try again.':
     'La connexion avec {signInName} a échoué. Veuillez réessayer.',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

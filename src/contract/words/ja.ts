@@ -5,6 +5,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses': '返信の作成中にエラーが発生しました',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     '作成を停止しました。1 日 {free} 回まで無料で、その後は 1 回分を使います。',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'このブラウザでは Riposte が何も保存できないため、履歴はありません。',
   'Failed to sign in with {signInName}. Please try again.':
     '{signInName} でログインできませんでした。もう一度お試しください。',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

@@ -5,6 +5,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
   'An error occurred while generating responses': 'Ocorreu um erro ao gerar as respostas',
   'Generation was stopped. {free} a day are free, then each takes a use.':
     'A geração foi parada. {free} por dia são grátis; depois cada uma gasta um uso.',
+  'This browser does not let Riposte keep anything, so there is no history.':
+    'Este navegador não deixa o Riposte guardar nada, então não há histórico.',
   'Failed to sign in with {signInName}. Please try again.':
     'Não foi possível entrar com {signInName}. Tente de novo.',
   'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.':

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { sentenceOf } from '../api.ts';
 import { KEPT_SETS, UNDO_MS } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { CopyButton } from '../home/copy-button.tsx';
@@ -90,11 +91,7 @@ function History({ ownerId }: { ownerId: string | null }) {
         <input type="checkbox" checked={isKeeping} onChange={() => void toggle()} />
         <span>{t('Keep my sets on this device')}</span>
       </label>
-      {kept.isError && (
-        <ErrorBox>
-          {t('This browser does not let Riposte keep anything, so there is no history.')}
-        </ErrorBox>
-      )}
+      {kept.isError && <ErrorBox>{sentenceOf('history_refused')}</ErrorBox>}
       {sets.length > 0 && (
         <div className={styles['tools']}>
           <TextField

@@ -80,8 +80,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'لا شيء بعد. كل مجموعة ردود تصل إلى هنا تلقائيًا.',
   'Nothing is kept.': 'لا يُحتفظ بشيء.',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'هذا المتصفح لا يسمح لـ Riposte بالاحتفاظ بشيء، لذا لا يوجد سجل.',
   'No set has these words.': 'لا توجد مجموعة بهذه الكلمات.',
   '{n} sets': {
     zero: 'لا مجموعات',

@@ -82,8 +82,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'Noch nichts. Jedes Antwortset erscheint hier von selbst.',
   'Nothing is kept.': 'Es wird nichts aufbewahrt.',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'Dieser Browser lässt Riposte nichts speichern, deshalb gibt es keinen Verlauf.',
   'No set has these words.': 'Kein Set enthält diese Wörter.',
   '{n} sets': { one: '1 Set', other: '{n} Sets' },
   Change: 'Ändern',

@@ -80,8 +80,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'Aún no hay nada. Cada grupo de respuestas aparece aquí solo.',
   'Nothing is kept.': 'No se guarda nada.',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'Este navegador no deja que Riposte guarde nada, así que no hay historial.',
   'No set has these words.': 'Ningún grupo contiene esas palabras.',
   '{n} sets': { one: '1 grupo', other: '{n} grupos' },
   Change: 'Cambiar',

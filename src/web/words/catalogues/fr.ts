@@ -83,8 +83,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'Rien pour l’instant. Chaque série de réponses arrive ici d’elle-même.',
   'Nothing is kept.': 'Rien n’est conservé.',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'Ce navigateur ne laisse rien conserver à Riposte, il n’y a donc pas d’historique.',
   'No set has these words.': 'Aucune série ne contient ces mots.',
   '{n} sets': { one: '{n} série', other: '{n} séries' },
   Change: 'Changer',

@@ -80,8 +80,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'まだ何もありません。返信を作ると自動でここに入ります。',
   'Nothing is kept.': '何も保存されていません。',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'このブラウザでは Riposte が何も保存できないため、履歴はありません。',
   'No set has these words.': 'この言葉を含む組はありません。',
   '{n} sets': { other: '{n} 組' },
   Change: '変更',

@@ -80,8 +80,6 @@ export const catalogue: Catalogue = {
   'Nothing yet. Each set of replies comes here by itself.':
     'Nada ainda. Cada conjunto de respostas chega aqui sozinho.',
   'Nothing is kept.': 'Nada é guardado.',
-  'This browser does not let Riposte keep anything, so there is no history.':
-    'Este navegador não deixa o Riposte guardar nada, então não há histórico.',
   'No set has these words.': 'Nenhum conjunto tem essas palavras.',
   '{n} sets': { one: '{n} conjunto', other: '{n} conjuntos' },
   Change: 'Mudar',
