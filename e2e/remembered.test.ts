@@ -187,6 +187,21 @@ test('who signs in after a session that ended by itself finds only their own set
   expect(JSON.stringify(await page.evaluate(readKept))).not.toContain('My sister');
 });
 
+test('the history of a browser that keeps nothing says so', async () => {
+  await using visitor = await site.visit('/robots.txt', { allow: /status of 404/ });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto(`${site.server().url}/history`);
+  await page
+    .getByRole('alert')
+    .getByText('This browser does not let Riposte keep anything')
+    .waitFor();
+});
+
 /** Runs in the page: the set on its desk becomes another one, of which some replies had come when it was closed. */
 function leaveInTheMiddle(): void {
   const kept = JSON.parse(sessionStorage.getItem('desk') ?? '') as { set: object };
