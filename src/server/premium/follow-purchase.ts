@@ -4,6 +4,7 @@ import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { FollowDeps, PremiumDeps } from './premium-deps.ts';
 import type { Membership, Payment } from '../providers/commerce/commerce-provider.ts';
 import { findHolder } from './find-holder.ts';
+import { TAKEN_BACK } from './judge-membership.ts';
 import { recordPurchase, type Purchase, type Recorded } from './record-purchase.ts';
 
 /** Providers index a search late; more payments than this no membership of a month has. */
@@ -33,7 +34,11 @@ export async function followPayment(deps: FollowDeps, paymentId: string): Promis
   if (!isOurs(deps, payment)) return { kind: 'foreign' };
   const membership =
     payment.membershipId === null ? null : await deps.commerce.getMembership(payment.membershipId);
-  return followPurchase(deps, { readTicket, payments: [payment], membership });
+  // The last one decides, and a renewal may not have been heard of yet: a membership that is paid is not ended.
+  const isTakenBack = membership !== null && TAKEN_BACK.has(payment.substatus);
+  const all = isTakenBack ? await listPaymentsOf(deps, membership.id) : [];
+  const others = all.filter(({ id }) => id !== payment.id);
+  return followPurchase(deps, { readTicket, payments: [payment, ...others], membership });
 }
 
 /**
@@ -82,7 +87,13 @@ async function readUnknownPayments(
     .from(payments)
     .where(eq(payments.membershipId, membershipId))
     .limit(1);
-  if (known !== undefined) return [];
+  return known === undefined ? listPaymentsOf(deps, membershipId) : [];
+}
+
+async function listPaymentsOf(
+  deps: Pick<PremiumDeps, 'commerce'>,
+  membershipId: string,
+): Promise<Payment[]> {
   const { items } = await deps.commerce.listPayments({
     query: membershipId,
     limit: PAYMENTS_OF_MEMBERSHIP,

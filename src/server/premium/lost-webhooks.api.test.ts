@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { addFreeDays, refundPayment } from '#sandbox/commerce/lifecycle.ts';
-import { buyPlan, declinePlan } from '#sandbox/commerce/purchases.ts';
+import { buyPlan, declinePlan, renewMembership } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
@@ -138,6 +138,26 @@ test('a delivery replayed after 30 days is still known; after 45 it is forgotten
   later(app, 46 * DAY_MS);
   await deleteOldCommerceEvents(app.deps);
   expect(await app.deps.database.orm.select().from(commerceEvents)).toEqual([]);
+});
+
+test('an old payment given back does not end what a renewal paid for that nobody heard of', async () => {
+  await using scene = await openScene();
+  const { app, user } = scene;
+  const { sessionId } = await payInSandbox(app, user);
+  await confirm(user, { session_id: sessionId });
+  const { world } = app.checkout;
+  const [first, membership] = [
+    firstOf(world.state.payments),
+    firstOf(world.state.memberships),
+  ] as const;
+  later(app, 30 * DAY_MS);
+  renewMembership(world, membership);
+  refundPayment(world, first, null);
+  await recordEvent(app.deps, { webhookId: 'msg', type: 'refund.created', objectId: first.id });
+  later(app, 30 * DAY_MS + HOUR_MS);
+  expect(await sweepCommerceEvents(app.deps)).toBe(1);
+  expect(membership.status).toBe('active');
+  expect(await isPremium(app)).toBe(true);
 });
 
 test('the reconciliation finds a refund of a payment of last month, and days that were given', async () => {
