@@ -40,30 +40,16 @@ export async function run(): Promise<Row[]> {
       best: [4, 1, 3],
     }),
   );
+  const ms = (what: string, figure: number) => ({ what, figure: Math.round(figure), unit: 'ms' });
+  const times = (what: string, figure: number) => ({ what, figure: round(figure), unit: '×' });
+  const reading = times('the reading, times the first without it', read.firstMs / bare.firstMs);
   return [
-    { what: 'first reply without a reading, p50', figure: Math.round(bare.firstMs), unit: 'ms' },
-    {
-      what: 'first reply with a reading of seven words, p50',
-      figure: Math.round(read.firstMs),
-      unit: 'ms',
-    },
-    {
-      what: 'the reading, times the first reply without it',
-      figure: round(read.firstMs / bare.firstMs),
-      unit: '×',
-      wanted: '<= 1.25',
-    },
-    { what: 'fifth reply, p50', figure: Math.round(read.lastMs), unit: 'ms' },
-    {
-      what: 'fifth reply, chosen among others, p50',
-      figure: Math.round(chosen.lastMs),
-      unit: 'ms',
-    },
-    {
-      what: 'the choice, times the fifth reply without it',
-      figure: round(chosen.lastMs / read.lastMs),
-      unit: '×',
-    },
+    ms('first reply without a reading, p50', bare.firstMs),
+    ms('first reply with a reading of seven words, p50', read.firstMs),
+    { ...reading, wanted: '<= 1.25' },
+    ms('fifth reply, p50', read.lastMs),
+    ms('fifth reply, chosen among others, p50', chosen.lastMs),
+    times('the choice, times the fifth without it', chosen.lastMs / read.lastMs),
   ];
 }
 

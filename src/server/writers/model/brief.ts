@@ -18,10 +18,7 @@ const THOUGHT_OF = { inSet: 3, alone: 2 };
  * it and no more.
  */
 const READING_WORDS = 7;
-/**
- * Of each reply that is not to be said again: its beginning tells it from others, and twenty whole ones, which
- * anybody can send, cost eleven times what a set does.
- */
+/** Of each reply that is not to be said again: its beginning tells it from others, and anybody can send twenty long ones. */
 const KNOWN_REPLY_CHARACTERS = 500;
 
 /**

@@ -155,6 +155,14 @@ const OTHERS = ['Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
 const WRITTEN = `{"replies": ["One.", "Two."], "others": ${JSON.stringify(OTHERS)}`;
 const IN_ORDER = ['One.', 'Two.', ...OTHERS];
 
+/** What is handed on behind the two that a provider has written as replies. */
+async function beginThird(replies: AsyncIterable<string>) {
+  const iterator = replies[Symbol.asyncIterator]();
+  expect((await iterator.next()).value).toBe('One.');
+  expect((await iterator.next()).value).toBe('Two.');
+  return { third: iterator.next(), iterator };
+}
+
 test('replies are handed on as they are written, then the best of the others, then the rest', async () => {
   const pending: ServerResponse[] = [];
   await using provider = await startProvider((_request, response) => {
@@ -162,16 +170,13 @@ test('replies are handed on as they are written, then the best of the others, th
     sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three.", "Four');
     pending.push(response);
   });
-  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
-  expect((await replies.next()).value).toBe('One.');
-  expect((await replies.next()).value).toBe('Two.');
-  const third = replies.next();
+  const { third, iterator } = await beginThird(provider.write(undefined, { spares: 3 }));
   const [response] = pending;
   if (response === undefined) throw new Error('The provider was not asked.');
   sendPiece(response, '.", "Five.", "Six.", "Seven.", "Eight."], "best": [5, 99, 3, 5, 2]}');
   expect((await third).value).toBe('Seven.');
   const rest: string[] = [];
-  for (let next = await replies.next(); next.done !== true; next = await replies.next()) {
+  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
     rest.push(next.value);
   }
   expect(rest).toEqual(['Five.', 'Four.', 'Three.', 'Six.', 'Eight.']);
@@ -193,21 +198,6 @@ test.each([
 ])('what a model writes that %s comes in its order', async (_name, answer) => {
   await using provider = await startProvider((_request, response) => sendWhole(response, answer));
   expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(IN_ORDER);
-});
-
-const CHOSEN = ['One.', 'Two.', 'Seven.', 'Three.', 'Four.', 'Five.', 'Six.', 'Eight.'];
-
-test.each([
-  ['as they are asked for', '[5, 1]'],
-  ['as texts', '["5", "1"]'],
-  ['from 0', '[4, 0]'],
-  ['through the replies as well', '[7, 3]'],
-  ['in a list of its own', '[[5, 1]]'],
-])('places that a model counts %s are understood', async (_name, best) => {
-  await using provider = await startProvider((_request, response) =>
-    sendWhole(response, `${WRITTEN}, "best": ${best}}`),
-  );
-  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(CHOSEN);
 });
 
 test('others may be objects, and one that is none keeps its place', async () => {
@@ -233,13 +223,10 @@ test('a choice that comes as the waiting is over is followed', async () => {
     },
     { holdMs: 0 },
   );
-  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
-  await replies.next();
-  await replies.next();
-  const third = replies.next();
+  const { third, iterator } = await beginThird(provider.write(undefined, { spares: 3 }));
   if (pending[0] !== undefined) sendPiece(pending[0], `${JSON.stringify(OTHERS)}, "best": [5, 1]}`);
   expect((await third).value).toBe('Seven.');
-  await replies.return?.();
+  await iterator.return?.();
 });
 
 test.each([
@@ -258,13 +245,10 @@ test.each([
       { holdMs: reason === undefined ? 50 : 60_000 },
     );
     const ending = new AbortController();
-    const replies = provider.write(ending.signal, { spares: 3 })[Symbol.asyncIterator]();
-    await replies.next();
-    await replies.next();
-    const third = replies.next();
+    const { third, iterator } = await beginThird(provider.write(ending.signal, { spares: 3 }));
     if (reason !== undefined) ending.abort(reason);
     expect((await third).value).toBe('Three.');
-    await replies.return?.();
+    await iterator.return?.();
   },
 );
 
@@ -274,32 +258,9 @@ test('who stops gets nothing more', async () => {
     sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
   });
   const leave = new AbortController();
-  const replies = provider.write(leave.signal, { spares: 3 })[Symbol.asyncIterator]();
-  await replies.next();
-  await replies.next();
-  const third = replies.next();
+  const { third } = await beginThird(provider.write(leave.signal, { spares: 3 }));
   leave.abort();
   await expect(third).rejects.toThrow();
-});
-
-test('a slow model is not waited for: each reply is handed on as it comes', async () => {
-  const pending: ServerResponse[] = [];
-  await using provider = await startProvider(
-    (_request, response) => {
-      sendStart(response);
-      sendPiece(response, '{"replies": ["One.", "Two."], "others": ["Three."');
-      pending.push(response);
-    },
-    { holdMs: 20 },
-  );
-  const replies = provider.write(undefined, { spares: 3 })[Symbol.asyncIterator]();
-  await replies.next();
-  await replies.next();
-  const third = replies.next();
-  const drip = setInterval(() => pending[0] && sendPiece(pending[0], ' '), 10);
-  expect((await third).value).toBe('Three.');
-  clearInterval(drip);
-  await replies.return?.();
 });
 
 test('what waits to be chosen is not lost where a provider breaks off', async () => {

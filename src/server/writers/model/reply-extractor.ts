@@ -109,18 +109,14 @@ export class ReplyExtractor {
     return this.#others;
   }
 
-  /** The places of the others that the model would take, from 1, the best first; null until it said so. */
+  /** The places of the others that the model would take, from 1, the best first, as far as they are numbers; null until it said so. */
   get best(): readonly number[] | null {
     return this.#best;
   }
 
   #readBest(unit: string, soFar: string): null {
     if (unit === ']' || soFar.length > MAX_BEST_CHARACTERS) {
-      const places = soFar.split(',').map((place) => place.replaceAll(/[\s"[]/g, ''));
-      this.#best = places
-        .filter((place) => place !== '')
-        .map(Number)
-        .filter(Number.isSafeInteger);
+      this.#best = soFar.split(',').map(Number);
       this.#bestText = null;
     } else this.#bestText = soFar + unit;
     return null;

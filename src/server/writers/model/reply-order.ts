@@ -3,7 +3,7 @@ interface Written {
   readonly replies: readonly string[];
   /** Replies that the model wrote to choose among them; '' where one is none. */
   readonly others: readonly string[];
-  /** The places of those that it would take, the best first; null until it said so. */
+  /** The places of those that it would take, from 1, the best first; null until it said so. Any number may be among them. */
   readonly best: readonly number[] | null;
 }
 
@@ -43,9 +43,10 @@ export class ReplyOrder {
   /** What may go now. */
   *take(): Generator<string> {
     const { replies, others } = this.#written;
-    while (this.#takenReplies < replies.length && !this.#isFull()) {
+    for (const reply of replies.slice(this.#takenReplies)) {
+      if (this.#isFull()) return;
       this.#takenReplies += 1;
-      yield replies[this.#takenReplies - 1] ?? '';
+      yield reply;
     }
     if (others.length === 0 || this.#written.best !== null) return;
     this.#heldUntilMs ??= this.#nowMs() + this.#limits.holdMs;
@@ -62,18 +63,9 @@ export class ReplyOrder {
   /** All that was written. */
   *takeAll(): Generator<string> {
     yield* this.take();
-    yield* this.#takeOthers(this.#readPlaces());
-    yield* this.#takeOthers(this.#written.others.keys());
-  }
-
-  /** Counted from 1 among the others; some models count from 0, or through the replies as well. */
-  #readPlaces(): number[] {
-    const { best, replies, others } = this.#written;
-    if (best === null) return [];
-    const first = best.includes(0) ? 0 : 1;
-    const places = best.filter((place) => place < first + replies.length + others.length);
-    const before = places.some((place) => place >= first + others.length) ? replies.length : 0;
-    return places.map((place) => place - first - before);
+    const { best, others } = this.#written;
+    yield* this.#takeOthers(best?.map((place) => place - 1) ?? []);
+    yield* this.#takeOthers(others.keys());
   }
 
   *#takeOthers(indexes: Iterable<number>): Generator<string> {
