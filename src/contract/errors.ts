@@ -169,10 +169,6 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
     'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.',
     { revisionsLeft: REVISIONS_PER_GENERATION - 1 },
   ),
-  revision_refused_last: error(
-    422,
-    'The reply writer found nothing fitting in place of this reply. That took the last change of this set. Generate new replies instead.',
-  ),
   revision_no_further: error(
     422,
     'There is no reply that goes further this way. That was not counted as a change. Try another direction.',

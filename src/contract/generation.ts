@@ -233,7 +233,6 @@ export const generationRoutes = {
       ...WRITING_ERRORS,
       'revision_unknown',
       'revision_refused',
-      'revision_refused_last',
       'revision_no_further',
       'revisions_used_up',
     ],

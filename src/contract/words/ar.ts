@@ -77,8 +77,6 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'لم يعد بالإمكان تغيير هذا الرد هنا. أنشئ ردودًا جديدة.',
   'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
     'لم يجد الكاتب بديلًا مناسبًا لهذا الرد. استهلك ذلك تغييرًا من تغييرات هذه المجموعة، والمتبقي: {revisionsLeft}. جرّب اتجاهًا آخر.',
-  'The reply writer found nothing fitting in place of this reply. That took the last change of this set. Generate new replies instead.':
-    'لم يجد الكاتب بديلًا مناسبًا لهذا الرد. استهلك ذلك آخر تغيير في هذه المجموعة. أنشئ ردودًا جديدة.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'لا يوجد رد يذهب أبعد في هذا الاتجاه. لم يُحسب ذلك تغييرًا. جرّب اتجاهًا آخر.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

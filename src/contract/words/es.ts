@@ -80,8 +80,6 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Esta respuesta ya no se puede cambiar aquí. Genera respuestas nuevas.',
   'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
     'El redactor no encontró nada adecuado en lugar de esta respuesta. Eso gastó uno de los cambios de este grupo: quedan {revisionsLeft}. Prueba otra dirección.',
-  'The reply writer found nothing fitting in place of this reply. That took the last change of this set. Generate new replies instead.':
-    'El redactor no encontró nada adecuado en lugar de esta respuesta. Eso gastó el último cambio de este grupo. Genera respuestas nuevas.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'No hay ninguna respuesta que vaya más lejos en esta dirección. No contó como cambio. Prueba otra dirección.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

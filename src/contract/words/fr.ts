@@ -81,8 +81,6 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Cette réponse ne peut plus être modifiée ici. Générez plutôt de nouvelles réponses.',
   'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
     'Le rédacteur n’a rien trouvé de mieux à la place de cette réponse. Cela a coûté l’une des modifications de cette série : encore {revisionsLeft}. Essayez une autre direction.',
-  'The reply writer found nothing fitting in place of this reply. That took the last change of this set. Generate new replies instead.':
-    'Le rédacteur n’a rien trouvé de mieux à la place de cette réponse. Cela a coûté la dernière modification de cette série. Générez plutôt de nouvelles réponses.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'Aucune réponse ne va plus loin dans ce sens. Cela n’a pas compté comme modification. Essayez une autre direction.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

@@ -80,8 +80,6 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Esta resposta não pode mais ser mudada aqui. Gere novas respostas.',
   'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
     'O redator não encontrou nada adequado no lugar desta resposta. Isso gastou uma das mudanças deste conjunto: restam {revisionsLeft}. Tente outra direção.',
-  'The reply writer found nothing fitting in place of this reply. That took the last change of this set. Generate new replies instead.':
-    'O redator não encontrou nada adequado no lugar desta resposta. Isso gastou a última mudança deste conjunto. Gere novas respostas.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'Não há resposta que vá além nessa direção. Isso não contou como mudança. Tente outra direção.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

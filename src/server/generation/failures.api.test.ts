@@ -215,24 +215,6 @@ test('a change of a reply that the post brings to nothing is one of the ten', as
   expect((await revise()).revisionsLeft).toBe(8);
 });
 
-test('the last change that comes to nothing does not ask for another direction', async () => {
-  const { failing, writer } = createFailingWriter('writer_refused');
-  failing.code = null;
-  await using app = await createTestApp({ now: NOON, writer });
-  const user = await app.signIn();
-  const made = await user.post('/api/quick-action', GENERATE);
-  const { generationId } = (await made.json()) as { generationId: string };
-  const body = { ...GENERATE, generationId, direction: 'again', reply: 'One.' };
-  failing.code = 'writer_refused';
-  const revise = async () => (await user.post('/api/revise', body)).json();
-  for (let left = 9; left > 0; left -= 1) {
-    expect(await revise()).toMatchObject({ code: 'revision_refused', revisionsLeft: left });
-  }
-  const error = expect.stringMatching(/last change of this set\. Generate new replies instead\.$/);
-  expect(await revise()).toMatchObject({ code: 'revision_refused_last', error, revisionsLeft: 0 });
-  expect(await revise()).toMatchObject({ code: 'revisions_used_up' });
-});
-
 async function readFailures({ deps }: TestApp): Promise<number> {
   const rows = await deps.database.orm.select({ failures: usageLogs.failures }).from(usageLogs);
   return rows.reduce((sum, { failures }) => sum + failures, 0);

@@ -18,7 +18,7 @@ const BY_THE_POST: ReadonlySet<ErrorCode> = new Set(['writer_refused', 'writer_u
 /**
  * Writes one reply of a generation anew. One that comes to nothing is not counted, unless the post or
  * a stop did it while the writer was at work.
- * @throws AppError revision_unknown, revisions_used_up, revision_refused, revision_refused_last,
+ * @throws AppError revision_unknown, revisions_used_up, revision_refused,
  *   revision_no_further, tokens_used_up, house_tokens_used_up; when nothing could be written
  */
 export async function reviseReply(
@@ -60,10 +60,7 @@ export async function reviseReply(
     if (!hasBegun || !(isByThePost || signal.aborted)) await giveBack(deps, revision);
     if (!isByThePost) throw error;
     const { revisionsLeft } = revision;
-    throw new AppError(revisionsLeft === 0 ? 'revision_refused_last' : 'revision_refused', {
-      cause: error,
-      values: { revisionsLeft },
-    });
+    throw new AppError('revision_refused', { cause: error, values: { revisionsLeft } });
   } finally {
     await countTokens(deps, { spender: { userId }, used });
     endTurn();

@@ -157,10 +157,7 @@ const ERROR_SCHEMA = {
     error: { type: 'string' },
     code: { enum: Object.keys(ERRORS) },
     requestId: { type: 'string' },
-    revisionsLeft: {
-      type: 'integer',
-      description: 'Only with revision_refused and revision_refused_last.',
-    },
+    revisionsLeft: { type: 'integer', description: 'Only with revision_refused.' },
   },
 };
 
