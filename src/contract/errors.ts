@@ -166,7 +166,7 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
   ),
   revision_refused: error(
     422,
-    'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.',
+    'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.',
     { revisionsLeft: REVISIONS_PER_GENERATION - 1 },
   ),
   revision_no_further: error(

@@ -75,8 +75,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'ما زالت ردودك الأخرى قيد الكتابة. انتظر وصولها ثم حاول مرة أخرى. لم يُحسب أي استخدام.',
   'This reply can no longer be changed here. Generate new replies instead.':
     'لم يعد بالإمكان تغيير هذا الرد هنا. أنشئ ردودًا جديدة.',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'لم يجد الكاتب بديلًا مناسبًا لهذا الرد. استهلك ذلك تغييرًا من تغييرات هذه المجموعة، والمتبقي: {revisionsLeft}. جرّب اتجاهًا آخر.',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'لم يجد الكاتب بديلًا مناسبًا لهذا الرد. استهلك ذلك تغييرًا من تغييرات هذه المجموعة، والمتبقي: {revisionsLeft}. جرّب اتجاهًا آخر أو أنشئ ردودًا جديدة.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'لا يوجد رد يذهب أبعد في هذا الاتجاه. لم يُحسب ذلك تغييرًا. جرّب اتجاهًا آخر.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

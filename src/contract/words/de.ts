@@ -79,8 +79,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Deine anderen Antworten werden noch geschrieben. Warte, bis sie da sind, und versuch es dann noch einmal. Das hat keine Nutzung gekostet.',
   'This reply can no longer be changed here. Generate new replies instead.':
     'Diese Antwort lässt sich hier nicht mehr ändern. Erstelle stattdessen neue Antworten.',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'Dem Schreiber fiel für diese Antwort nichts Passendes ein. Das hat eine Änderung dieses Sets gekostet: noch {revisionsLeft}. Versuch eine andere Richtung.',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'Dem Schreiber fiel für diese Antwort nichts Passendes ein. Das hat eine Änderung dieses Sets gekostet: noch {revisionsLeft}. Versuch eine andere Richtung, oder erstelle neue Antworten.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'Weiter in diese Richtung geht keine Antwort. Das zählte nicht als Änderung. Versuch eine andere Richtung.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

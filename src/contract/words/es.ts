@@ -78,8 +78,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Tus otras respuestas aún se están escribiendo. Espera a que lleguen e inténtalo de nuevo. No se gastó ningún uso.',
   'This reply can no longer be changed here. Generate new replies instead.':
     'Esta respuesta ya no se puede cambiar aquí. Genera respuestas nuevas.',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'El redactor no encontró nada adecuado en lugar de esta respuesta. Eso gastó uno de los cambios de este grupo: quedan {revisionsLeft}. Prueba otra dirección.',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'El redactor no encontró nada adecuado en lugar de esta respuesta. Eso gastó uno de los cambios de este grupo: quedan {revisionsLeft}. Prueba otra dirección o genera respuestas nuevas.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'No hay ninguna respuesta que vaya más lejos en esta dirección. No contó como cambio. Prueba otra dirección.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

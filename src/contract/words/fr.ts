@@ -79,8 +79,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Vos autres réponses sont en cours de rédaction. Attendez qu’elles soient là, puis réessayez. Aucune utilisation n’a été prise.',
   'This reply can no longer be changed here. Generate new replies instead.':
     'Cette réponse ne peut plus être modifiée ici. Générez plutôt de nouvelles réponses.',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'Le rédacteur n’a rien trouvé de mieux à la place de cette réponse. Cela a coûté l’une des modifications de cette série : encore {revisionsLeft}. Essayez une autre direction.',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'Le rédacteur n’a rien trouvé de mieux à la place de cette réponse. Cela a coûté l’une des modifications de cette série : encore {revisionsLeft}. Essayez une autre direction, ou générez de nouvelles réponses.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'Aucune réponse ne va plus loin dans ce sens. Cela n’a pas compté comme modification. Essayez une autre direction.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

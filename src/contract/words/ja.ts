@@ -77,8 +77,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'ほかの返信を作成中です。届くのを待ってからもう一度お試しください。回数は使っていません。',
   'This reply can no longer be changed here. Generate new replies instead.':
     'この返信はここではもう変更できません。新しく返信を作成してください。',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'この返信に代わるものが見つかりませんでした。これでこの組の変更を 1 回使い、残りは {revisionsLeft} 回です。別の方向をお試しください。',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'この返信に代わるものが見つかりませんでした。これでこの組の変更を 1 回使い、残りは {revisionsLeft} 回です。別の方向を試すか、新しく返信を作成してください。',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'この方向にこれ以上進む返信はありません。変更には数えません。別の方向をお試しください。',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':

@@ -78,8 +78,8 @@ export const serverErrors: Readonly<Record<string, string>> = {
     'Suas outras respostas ainda estão sendo escritas. Espere elas chegarem e tente de novo. Nenhum uso foi gasto.',
   'This reply can no longer be changed here. Generate new replies instead.':
     'Esta resposta não pode mais ser mudada aqui. Gere novas respostas.',
-  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction.':
-    'O redator não encontrou nada adequado no lugar desta resposta. Isso gastou uma das mudanças deste conjunto: restam {revisionsLeft}. Tente outra direção.',
+  'The reply writer found nothing fitting in place of this reply. That took one of the changes of this set: {revisionsLeft} left. Try another direction, or generate new replies.':
+    'O redator não encontrou nada adequado no lugar desta resposta. Isso gastou uma das mudanças deste conjunto: restam {revisionsLeft}. Tente outra direção ou gere novas respostas.',
   'There is no reply that goes further this way. That was not counted as a change. Try another direction.':
     'Não há resposta que vá além nessa direção. Isso não contou como mudança. Tente outra direção.',
   'You have changed single replies of this set 10 times, which is all that one generation pays for. Generate new replies instead.':
