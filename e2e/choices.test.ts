@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUpSite } from './set-up-site.ts';
 
@@ -134,15 +134,20 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
 });
 
-test('after ten changes the eleventh says what to do', async () => {
-  await using visitor = await site.visit('/', { allow: /status of 429/, as: 'ten@example.org' });
-  const { page } = visitor;
+/** A set, and the directions of its first reply. */
+async function openRefine(page: Page): Promise<void> {
   await page
     .getByLabel('Enter the tweet you want to reply to')
     .fill('Tabs are better than spaces.');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
   await page.getByRole('button', { name: 'Refine' }).first().click();
+}
+
+test('after ten changes the eleventh says what to do', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 429/, as: 'ten@example.org' });
+  const { page } = visitor;
+  await openRefine(page);
   const another = page.getByRole('button', { name: 'Another' }).first();
   for (let change = 0; change < 11; change += 1) {
     const answered = page.waitForResponse('**/api/revise');
@@ -155,12 +160,7 @@ test('after ten changes the eleventh says what to do', async () => {
 test('a change that was refused and counted says so, and what is left', async () => {
   await using visitor = await site.visit('/', { allow: /status of 422/, as: 'nine@example.org' });
   const { page } = visitor;
-  await page
-    .getByLabel('Enter the tweet you want to reply to')
-    .fill('Tabs are better than spaces.');
-  await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await page.getByRole('button', { name: 'Clear All' }).waitFor();
-  await page.getByRole('button', { name: 'Refine' }).first().click();
+  await openRefine(page);
   await page.getByText('10 left in this set').waitFor();
   const error = 'That took one of the changes of this set: 4 left.';
   const refusal = { error, code: 'revision_refused', requestId: 'x', revisionsLeft: 4 };

@@ -176,17 +176,22 @@ test('a set that its reader stops counts for its arm, and so does one that the d
   expect(await brief(owner)).toBe('A 0/1, B 0/1');
 });
 
+/** What comes before a set is counted for its arm. */
+function beforePlacing(app: TestApp, wait: () => Promise<unknown>): void {
+  const { database } = app.deps;
+  const run = database.run.bind(database);
+  vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
+    if (statement.name === 'uptake_add_to_arms') await wait();
+    return run(statement, values);
+  });
+}
+
 test('a set that is taken before it is counted is one set, and no difference between the arms', async () => {
   await using app = await createTestApp({ now: NOON });
   const owner = await signInOperator(app);
   await beginOne(owner);
   const person = await findPerson(app, 'A');
-  const { database } = app.deps;
-  const run = database.run.bind(database);
-  vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
-    if (statement.name === 'uptake_add_to_arms') throw new Error('away');
-    return run(statement, values);
-  });
+  beforePlacing(app, () => Promise.reject(new Error('away')));
   const { uptakeId } = await generate(person);
   await mark(person, uptakeId);
   expect(await brief(owner)).toBe('A 1/1, B 0/0');
@@ -214,12 +219,7 @@ test('who has the name of a set finds it counted, however long the database take
   const owner = await signInOperator(app);
   await beginOne(owner);
   const person = await findPerson(app, 'A');
-  const { database } = app.deps;
-  const run = database.run.bind(database);
-  vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
-    if (statement.name === 'uptake_add_to_arms') await sleep(SLOW_MS);
-    return run(statement, values);
-  });
+  beforePlacing(app, () => sleep(SLOW_MS));
   await generate(person);
   expect(await brief(owner)).toBe('A 0/1, B 0/0');
 });
