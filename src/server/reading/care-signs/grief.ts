@@ -38,6 +38,14 @@ export const GRIEF = `
   years|year|months|weeks|days since ~1 <kin>|<pet>|we|i|he|she died|lost|passed|left
   lost|lose|losing|buried <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
   bury|burying <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
+  buried|cremated|bury|burying <kin>|<pet> today|yesterday|tomorrow
+  buried|cremated|bury|burying <kin>|<pet> on monday|tuesday|wednesday|thursday|friday|saturday|sunday|the !beach
+  buried|cremated|bury|burying <kin>|<pet> last|this monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month
+  buried|cremated|bury|burying <kin>|<pet> last|this morning|afternoon|night|summer|winter|autumn|spring|year
+  laid|lay|laying ~1 <kin>|<pet>|him|her to rest
+  passed on monday|tuesday|wednesday|thursday|friday|saturday|sunday ~3 peacefully !for|enough
+  passed peacefully at|with|surrounded|aged|on|this|yesterday
+  passed peacefully in her|his|their|hospital
   cremated|scattered <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
   lost|buried|losing <my> ~3 <kin>|<pet> to|in|on|at|last ~1 !a|the|chess|cards|sand|supermarket|ikea
   lost|buried|losing <my> ~3 <kin>|<pet> this|yesterday|today|too|when ~1 !a|the|chess|cards|sand|supermarket|ikea
@@ -55,6 +63,7 @@ export const GRIEF = `
   let|letting ~1 go . i|he|she|we|the
   tonight|today|yesterday|morning ~1 we let ~2 go !out|home|outside|to
   we let ~3 go ~2 today|tonight|yesterday|morning
+  had|have to let ~1 go ~3 . 0 years|yrs|months|weeks old
   rainbow bridge
   crossed the rainbow
   over the rainbow bridge

@@ -45,6 +45,7 @@ export const ILLNESS = `
   relapsed|relapse !of|into
   kidneys|heart|liver failing|failure
   <pet> ~8 kidneys|tumour|tumor|cancer|surgery|prognosis|critical
+  it's|is|it back ~1 in|to the|my|his|her hip|spine|liver|lungs|lung|bones|pelvis|lymph
   vet ~5 kidneys|tumour|tumor|cancer|surgery|overnight|prognosis|critical|thoughts
   habe|hat|hatte|festgestellt|diagnose ~4 krebs|brustkrebs|leukämie|ms|tumor|parkinson|demenz|epilepsie
   <pain> festgestellt|diagnostiziert|bekommen
