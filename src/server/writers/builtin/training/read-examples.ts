@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { POST_KINDS, type PostKind } from '../post-kinds.ts';
 
@@ -9,6 +9,7 @@ export interface Example {
 }
 
 const FOLDER = new URL('posts/', import.meta.url);
+const FEED = new URL('feed.txt', import.meta.url);
 const PACKED = '.txt.gz';
 
 /**
@@ -19,18 +20,39 @@ const PACKED = '.txt.gz';
 export function readExamples(): Example[] {
   const kindsOf = new Map<string, PostKind[]>();
   for (const file of listFiles(PACKED)) {
-    const name = file.slice(0, -PACKED.length);
-    const kind = POST_KINDS.find((known) => known === name);
-    if (kind === undefined) throw new Error(`${file}: no kind has this name.`);
+    const kind = findKind(file.slice(0, -PACKED.length));
     const lines = unpack(file).split('\n');
     for (const line of lines.filter((text) => text.trim() !== '')) {
       kindsOf.set(line, [...(kindsOf.get(line) ?? []), kind]);
     }
   }
-  return [...kindsOf].map(([line, kinds]) => ({
-    text: line.replaceAll(String.raw`\n`, '\n'),
-    kinds,
-  }));
+  return [...kindsOf].map(([line, kinds]) => ({ text: toText(line), kinds }));
+}
+
+/**
+ * The posts of `feed.txt.gz`, in the mix in which feeds have them: a post a line, its kinds and a tab
+ * before it.
+ * @throws Error for a kind that is not known
+ */
+export function readFeed(): Example[] {
+  const lines = gunzipSync(readFileSync(packed(FEED)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [kinds = '', text = ''] = line.split('\t');
+    return { text: toText(text), kinds: kinds.split(' ').map(findKind) };
+  });
+}
+
+function findKind(name: string): PostKind {
+  const kind = POST_KINDS.find((known) => known === name);
+  if (kind === undefined) throw new Error(`No kind is called ${name}.`);
+  return kind;
+}
+
+function toText(line: string): string {
+  return line.replaceAll(String.raw`\n`, '\n');
 }
 
 /** Lays the posts beside their packed files, to be edited. */
@@ -38,15 +60,20 @@ export function unpackPosts(): void {
   for (const file of listFiles(PACKED)) {
     writeFileSync(new URL(file.slice(0, -'.gz'.length), FOLDER), unpack(file));
   }
+  writeFileSync(FEED, gunzipSync(readFileSync(packed(FEED))));
 }
 
 /** Packs the posts that lie there to be edited, and removes them. */
 export function packPosts(): void {
-  for (const file of listFiles('.txt')) {
-    const path = new URL(file, FOLDER);
-    writeFileSync(new URL(`${file}.gz`, FOLDER), gzipSync(readFileSync(path), { level: 9 }));
+  for (const path of [...listFiles('.txt').map((file) => new URL(file, FOLDER)), FEED]) {
+    if (!existsSync(path)) continue;
+    writeFileSync(packed(path), gzipSync(readFileSync(path), { level: 9 }));
     rmSync(path);
   }
+}
+
+function packed(path: URL): URL {
+  return new URL(`${path.href}.gz`);
 }
 
 function listFiles(ending: string): string[] {
