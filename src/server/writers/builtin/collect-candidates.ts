@@ -17,7 +17,7 @@ import { hasOneVoice, type PostKind } from './post-kinds.ts';
 import type { Steer } from './read-steer.ts';
 
 /** Where a reply comes from; each source has its share of a set. */
-export type Source = 'steer' | 'topic' | 'quote' | 'kind';
+export type Source = 'steer' | 'topic' | 'quote' | 'perhaps' | 'kind';
 
 export interface Candidate {
   text: string;
@@ -33,6 +33,8 @@ export interface KnownPost {
   text: string;
   reading: PostReading;
   kind: PostKind;
+  /** What it may be besides, see `chooseKind`. */
+  perhaps: PostKind | null;
 }
 
 /** Kinds whose posts may be quoted back: not where a joke or a hurt would be turned over. */
@@ -72,7 +74,7 @@ const QUOTES = 3;
  * their sentences answered; everything else is true of the kind of post.
  */
 export function collectCandidates(
-  { text, reading, kind }: KnownPost,
+  { text, reading, kind, perhaps }: KnownPost,
   { tone, language }: { tone: Tone; language: Language },
 ): Candidate[] {
   const isUnread = reading.language === 'other' && !hasOneVoice(kind) && kind === 'remark';
@@ -81,8 +83,10 @@ export function collectCandidates(
     (line) => ({ text: line, source: 'kind', tone }) as const,
   );
   if (language !== 'en' || reading.language !== 'en') return ofKind;
+  const ofPerhaps = perhaps === null ? [] : findKindLines('en', perhaps, tone);
   return [
     ...ofKind,
+    ...ofPerhaps.map((line) => ({ text: line, source: 'perhaps', tone }) as const),
     ...findTopicLines(text, kind, tone).map(
       (line) => ({ text: line, source: 'topic', tone }) as const,
     ),

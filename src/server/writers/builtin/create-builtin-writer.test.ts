@@ -3,9 +3,11 @@ import { TONES, type Tone } from '#contract/tones.ts';
 import type { Direction } from '#contract/directions.ts';
 import { WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer } from '../writer.ts';
+import { chooseKind } from './choose-kind.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
-import { KIND_SECTIONS } from './phrase-bank.ts';
+import { findKindLines, KIND_SECTIONS } from './phrase-bank.ts';
+import type { PostKind } from './post-kinds.ts';
 import { CARE_KINDS } from '../../reading/care-kinds.ts';
 import { readPost } from '../../reading/read-post.ts';
 
@@ -86,6 +88,17 @@ test('no two of five begin alike or share more than half of their words', async 
       }
     }
   }
+});
+
+test('where nothing is sure, two of five are of what the post may be', async () => {
+  const post = 'Sorted the ropes in the shed. Then it was dark.';
+  const { kind, perhaps } = chooseKind(post, readPost(post));
+  const replies = await write(post, 'nice');
+  if (perhaps === null) throw new Error(`This post is a ${kind} by now.`);
+  const among = (one: PostKind) =>
+    replies.filter((reply) => findKindLines('en', one, 'nice').includes(reply));
+  expect(among(perhaps)).toHaveLength(2);
+  expect(among(kind)).toHaveLength(3);
 });
 
 test('a second click brings other replies; the well does not run dry', async () => {

@@ -19,9 +19,9 @@ import { findSteer } from './read-steer.ts';
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one word are a tic. */
-const SHARES: Record<Source, number> = { steer: 3, topic: 1, quote: 1, kind: 8 };
+const SHARES: Record<Source, number> = { steer: 3, topic: 1, quote: 1, perhaps: 2, kind: 8 };
 /** What is surest about this very post first. */
-const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'kind'];
+const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'perhaps', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
 const NEAREST = 12;
 /** A kind reply may ask, five in a row are an interview. */
@@ -49,7 +49,7 @@ export function createBuiltinWriter(options: { random: () => number }): Writer {
       const request = { ...asked, tone: TONE_TRAITS[asked.tone].borrows ?? asked.tone };
       for (const notice of findNotices(request)) onNotice?.(notice);
       const { tweetText: text, reading } = request;
-      const post = { text, reading, kind: chooseKind(text, reading) };
+      const post = { text, reading, ...chooseKind(text, reading) };
       const shown = recall(shownByPost, request, post.kind);
       const replies = choose(request, { post, shown, random: options.random });
       // What is to be shorter has no room for one.
