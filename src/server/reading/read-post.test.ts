@@ -10,15 +10,15 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 1,052 posts that need care in five languages 49 are missed', () => {
+test('of 1,054 posts that need care in five languages 49 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(1052);
+  expect(IN_NEED).toHaveLength(1054);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 1,182 posts that only look so 49 are taken for pain, three of them for self-harm', () => {
+test('of 1,183 posts that only look so 49 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
-  expect(LOOK_ALIKES).toHaveLength(1182);
+  expect(LOOK_ALIKES).toHaveLength(1183);
   expect(taken).toEqual(readTable('still-taken'));
   // A plea that is meant as a joke is answered gently: the other way round costs more.
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(3);

@@ -48,5 +48,8 @@ export const PAIN = `
   annoncé|diagnostiqué ~1 cancer|leucémie|tumeur
   got nothing left i really|just|honestly
   nothing left of me
+  nothing|anything left to give
+  nothing|anything left in me
+  i don't|dont have anything left .|and|anymore
   weiß|weiss ~2 nicht mehr wie es weitergehen|weiter soll
 `;
