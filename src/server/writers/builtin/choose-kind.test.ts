@@ -26,6 +26,8 @@ test.each([
   ['what may be pain gets neither jokes nor condolences', { wry: 0.44, grief: 0.36 }, 'moment'],
   ['a fifth of it is enough', { wry: 0.4, grief: 0.1, illness: 0.1 }, 'moment'],
   ['less is not', { wry: 0.4, grief: 0.1, illness: 0.09 }, 'aside'],
+  ['nor what may be a hard time', { story: 0.3, hard: 0.3 }, 'moment'],
+  ['a little less may be told', { story: 0.3, hard: 0.29 }, 'aside'],
   ['indignation needs more', { news_grim: 0.5, fact: 0.05 }, 'remark'],
   ['a hard time with a thought of death gets one voice', { hard: 0.8, self_harm: 0.2 }, 'pain'],
 ] as const)('%s', (_, shares, kind) => {
