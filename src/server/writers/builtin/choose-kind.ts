@@ -92,7 +92,7 @@ const NO_CLAIM = 0.4;
 /** The reading heard no pain: the writer needs to be surer than of anything else. */
 const SURE_OF_PAIN = 0.65;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
-const PERHAPS_PAIN = 0.2;
+const PERHAPS_PAIN = 0.25;
 const PERHAPS_HEAVY = 0.3;
 /** A hard time in which somebody may be thinking of their death gets no second tone of voice. */
 const PERHAPS_DANGER = 0.15;

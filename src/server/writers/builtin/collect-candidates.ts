@@ -1,4 +1,5 @@
 import type { Tone } from '#contract/tones.ts';
+import { namesGroup } from '../../reading/detect-harm.ts';
 import type { PostReading } from '../../reading/read-post.ts';
 import type { Language } from '../../reading/detect-language.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
@@ -53,8 +54,10 @@ const TOLD: ReadonlySet<PostKind> = new Set([
     'kid',
     'pet',
   ] as const),
-  ...(['gripe', 'bad_luck'] as const),
+  ...(['gripe', 'bad_luck', 'aside', 'remark'] as const),
 ]);
+/** Kinds of which nothing is sure but what the post says itself: two of its sentences may be said back. */
+export const UNSURE: ReadonlySet<PostKind> = new Set(['aside', 'remark']);
 
 /** Kinds whose posts are about one thing. */
 const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
@@ -90,8 +93,15 @@ export function collectCandidates(
     ...findTopicLines(text, kind, tone).map(
       (line) => ({ text: line, source: 'topic', tone }) as const,
     ),
-    ...quote(text, kind, tone).map((line) => ({ text: line, source: 'quote', tone }) as const),
+    ...(speaksOfGroup(text, kind) ? [] : quote(text, kind, tone)).map(
+      (line) => ({ text: line, source: 'quote', tone }) as const,
+    ),
   ];
+}
+
+/** What is said of a group may be hatred that no sign knew: nobody says it back. */
+function speaksOfGroup(text: string, kind: PostKind): boolean {
+  return UNSURE.has(kind) && namesGroup(splitTokens(text));
 }
 
 function quote(text: string, kind: PostKind, tone: Tone): string[] {
@@ -99,7 +109,7 @@ function quote(text: string, kind: PostKind, tone: Tone): string[] {
     lines.map((line) => line.replace('{quote}', () => sentence));
   if (TOLD.has(kind)) {
     return findToldSentences(text)
-      .slice(0, 1)
+      .slice(0, UNSURE.has(kind) ? 2 : 1)
       .flatMap((said) => fill(TOLD_QUOTE_LINES[tone], said));
   }
   const claims = QUOTABLE.has(kind) ? findClaims(text).slice(0, QUOTES) : [];

@@ -4,6 +4,7 @@ import type { Direction } from '#contract/directions.ts';
 import { WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer } from '../writer.ts';
 import { chooseKind } from './choose-kind.ts';
+import { UNSURE } from './collect-candidates.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
 import { findKindLines, KIND_SECTIONS } from './phrase-bank.ts';
@@ -88,6 +89,23 @@ test('no two of five begin alike or share more than half of their words', async 
       }
     }
   }
+});
+
+test('where nothing is sure, two sentences of the post are said back, and none of a group', async () => {
+  const told = 'Two buckets by the door. The hens went in early. Rain over the far field tonight.';
+  const unsure = { kind: 'aside', perhaps: null } as const;
+  expect(chooseKind(told, readPost(told))).toEqual(unsure);
+  for (const seed of [1, 30_000, 40_000]) {
+    const replies = await write(told, 'nice', createBuiltinWriter({ random: sequence(seed) }));
+    const said = replies.flatMap((reply) => reply.match(/“[^”]+”/g) ?? []);
+    expect(said.toSorted()).toEqual([
+      '“Rain over the far field tonight”',
+      '“The hens went in early”',
+    ]);
+  }
+  const group = `Muslims next door. ${told}`;
+  expect(UNSURE.has(chooseKind(group, readPost(group)).kind)).toBe(true);
+  expect((await write(group, 'nice')).filter((reply) => reply.includes('“'))).toEqual([]);
 });
 
 test('where nothing is sure, two of five are of what the post may be', async () => {

@@ -10,6 +10,7 @@ import {
   type Candidate,
   type KnownPost,
   type Source,
+  UNSURE,
 } from './collect-candidates.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
@@ -26,7 +27,7 @@ const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'perhaps', 'kind'];
 const NEAREST = 12;
 /** A kind reply may ask, five in a row are an interview. */
 const REPLIES_A_QUESTION = 5;
-/** A quote proves that the post was read; in every set it would become a habit. */
+/** A quote proves that the post was read; in every set of what is sure it would become a habit. */
 const QUOTE_CHANCE = 0.5;
 
 /**
@@ -84,7 +85,9 @@ function choose(
 ): string[] {
   const candidates = fitDirection(request, collect(request, post));
   const known = new Set([...shown, ...(request.earlier ?? []).map(withoutEmoji)]);
-  const sources = random() < QUOTE_CHANCE ? ORDER : ORDER.filter((source) => source !== 'quote');
+  const isUnsure = UNSURE.has(post.kind);
+  const isQuoting = isUnsure || random() < QUOTE_CHANCE;
+  const sources = isQuoting ? ORDER : ORDER.filter((source) => source !== 'quote');
   const fresh = sources.flatMap((source) =>
     shuffle(
       candidates.filter(({ text, source: from }) => from === source && !known.has(text)),
@@ -93,7 +96,8 @@ function choose(
   );
   // Everything was shown before: better again than nothing.
   const ranked = [...fresh, ...shuffle(candidates, random)];
-  const picked = pickApart(ranked, request.count).map(({ text }) => text);
+  const shares = { ...SHARES, quote: isUnsure ? 2 : SHARES.quote };
+  const picked = pickApart(ranked, { count: request.count, shares }).map(({ text }) => text);
   return shuffle(picked, random);
 }
 
@@ -110,9 +114,12 @@ function collect(request: WriteRequest, post: KnownPost): Candidate[] {
 }
 
 /** The first candidates that do not read alike, within each source's share. */
-function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
+function pickApart(
+  ranked: readonly Candidate[],
+  { count, shares }: { count: number; shares: Record<Source, number> },
+): Candidate[] {
   const picked: Candidate[] = [];
-  const left = { ...SHARES };
+  const left = { ...shares };
   const isAsking = ({ tone, text }: Candidate) => tone === 'nice' && text.includes('?');
   let questions = Math.max(1, Math.floor(count / REPLIES_A_QUESTION));
   // Where there is nothing else to say, better ask once more.

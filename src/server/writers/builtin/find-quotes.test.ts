@@ -21,6 +21,15 @@ test.each([
     'They sold the old tram and bought a bus instead. My gran would not.',
   ],
   ['a heading', 'day 3 of no vaping. a pigeon looked at me wrong and I nearly told him everything'],
+  [
+    'what is cut at a name',
+    'They gave all of the biscuits away. I thanked Mr. Nguyen and I sat down',
+  ],
+  [
+    'a question without its mark',
+    'They moved all of it to Friday afternoon, every bit. What am I missing',
+  ],
+  ['a notice', 'Window cleaning in Horsham and the villages around it. Pm for a quote'],
   ['a question', 'They moved every single meeting to Friday afternoon. Why do this?'],
   ['a quotation', 'I played it for my dad tonight on the sofa. He said "again" and left.'],
   [

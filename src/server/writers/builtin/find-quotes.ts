@@ -11,7 +11,7 @@ const LEANING =
   wordSet(`and but or so because which then also yet nor that's that those these this it it's they
   they're them he she there same not just even especially unless until while when if though although
   instead meanwhile however unpopular hot than to of for with all none some most both each any one no day
-  thank thanks please dm link comments comment subscribe follow agree thoughts grateful thrilled happy
+  thank thanks thanking please sorry what how why where come pm pic pics rsvp rsvps dm link comments comment subscribe follow agree thoughts grateful thrilled happy
   good who you your`);
 
 /** And these speak of the author: an argument that quotes them turns a confession over. */
@@ -59,11 +59,13 @@ function findSentences(text: string): string[] {
     .filter(standsAlone);
 }
 
+/** A full stop behind one of these ends no sentence: "Mr. Nguyen and I". */
+const SHORTENED = wordSet('mr. mrs. ms. dr. st. fr. prof. rd. ave. vs. approx. no. etc.');
+
 function splitSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?…])\s|\n/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  const parts = text.split(/(?<=[.!?…])\s|\n/u).map((part) => part.trim());
+  const isCut = (part = '') => SHORTENED.has(wordsOf(part).at(-1) ?? '');
+  return parts.filter((part, place) => part !== '' && !isCut(part) && !isCut(parts[place - 1]));
 }
 
 function standsAlone(sentence: string): boolean {
