@@ -27,8 +27,6 @@ const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'perhaps', 'kind'];
 const NEAREST = 12;
 /** A kind reply may ask, five in a row are an interview. */
 const REPLIES_A_QUESTION = 5;
-/** A quote proves that the post was read; in every set of what is sure it would become a habit. */
-const QUOTE_CHANCE = 0.5;
 
 /**
  * Writes replies with no model and no network: recognises language, kind and subject of the post,
@@ -85,10 +83,7 @@ function choose(
 ): string[] {
   const candidates = fitDirection(request, collect(request, post));
   const known = new Set([...shown, ...(request.earlier ?? []).map(withoutEmoji)]);
-  const isUnsure = UNSURE.has(post.kind);
-  const isQuoting = isUnsure || random() < QUOTE_CHANCE;
-  const sources = isQuoting ? ORDER : ORDER.filter((source) => source !== 'quote');
-  const fresh = sources.flatMap((source) =>
+  const fresh = ORDER.flatMap((source) =>
     shuffle(
       candidates.filter(({ text, source: from }) => from === source && !known.has(text)),
       random,
@@ -96,7 +91,7 @@ function choose(
   );
   // Everything was shown before: better again than nothing.
   const ranked = [...fresh, ...shuffle(candidates, random)];
-  const shares = { ...SHARES, quote: isUnsure ? 2 : SHARES.quote };
+  const shares = { ...SHARES, quote: UNSURE.has(post.kind) ? 2 : SHARES.quote };
   const picked = pickApart(ranked, { count: request.count, shares }).map(({ text }) => text);
   return shuffle(picked, random);
 }
