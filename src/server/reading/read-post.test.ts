@@ -10,9 +10,9 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 1,054 posts that need care in five languages 49 are missed', () => {
+test('of 1,055 posts that need care in five languages 49 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
-  expect(IN_NEED).toHaveLength(1054);
+  expect(IN_NEED).toHaveLength(1055);
   expect(missed).toEqual(readTable('still-missed'));
 });
 

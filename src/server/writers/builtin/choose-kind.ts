@@ -93,6 +93,8 @@ const NO_CLAIM = 0.4;
 const SURE_OF_PAIN = 0.65;
 /** A joke on somebody's pain costs more than comfort that nobody needed. */
 const PERHAPS_PAIN = 0.25;
+/** So much of it makes no joke of what is surely one: "his reading glasses are in the fridge door". */
+const PAIN_BESIDE = 0.35;
 const PERHAPS_HEAVY = 0.3;
 /** A hard time in which somebody may be thinking of their death gets no second tone of voice. */
 const PERHAPS_DANGER = 0.15;
@@ -143,13 +145,16 @@ function nameCare(text: string, { care, language }: PostReading): PostKind {
 export function judge(shares: KindShares): ChosenKind {
   const [likeliest, share] = findLikeliest(shares);
   const surely = (kind: PostKind) => ({ kind, perhaps: null });
-  if (likeliest === 'hard' && (shares.get('self_harm') ?? 0) >= PERHAPS_DANGER) {
+  const mayBeInDanger = (shares.get('self_harm') ?? 0) >= PERHAPS_DANGER;
+  if (likeliest === 'hard' && mayBeInDanger) return surely('pain');
+  const painful = sumOf(shares, PAINFUL);
+  const isPainBeside = painful >= PAIN_BESIDE && !isCareKind(likeliest);
+  const isSure = share >= boundOf(likeliest) || isAmongKindred(shares, likeliest);
+  if (isSure) return surely(isPainBeside ? 'moment' : likeliest);
+  const heavy = painful + (shares.get('hard') ?? 0);
+  if (painful >= SURE_OF_PAIN || (likeliest === 'self_harm' && mayBeInDanger)) {
     return surely('pain');
   }
-  if (share >= boundOf(likeliest) || isAmongKindred(shares, likeliest)) return surely(likeliest);
-  const painful = sumOf(shares, PAINFUL);
-  const heavy = painful + (shares.get('hard') ?? 0);
-  if (painful >= SURE_OF_PAIN) return surely('pain');
   if (painful >= PERHAPS_PAIN || heavy >= PERHAPS_HEAVY) return surely('moment');
   const perhaps =
     share < PERHAPS || isCareKind(likeliest) || STRONG.has(likeliest) ? null : likeliest;
