@@ -73,8 +73,8 @@ const MIN_SHARED_SIGNALS = 3;
 const QUOTES = 3;
 
 /**
- * All replies that fit a post in a tone. Only English posts answered in English have their subject and
- * their sentences answered; everything else is true of the kind of post.
+ * All replies that fit a post in a tone. Only posts that are answered in their own language have sentences
+ * said back, and only English ones their subject answered; everything else is true of the kind of post.
  */
 export function collectCandidates(
   { text, reading, kind, perhaps }: KnownPost,
@@ -85,16 +85,17 @@ export function collectCandidates(
   const ofKind = (lines.length > 0 ? lines : findKindLines(language, kind, tone)).map(
     (line) => ({ text: line, source: 'kind', tone }) as const,
   );
-  if (language !== 'en' || reading.language !== 'en') return ofKind;
+  if (language !== reading.language) return ofKind;
+  const quotes = speaksOfGroup(text, kind) ? [] : quote(text, kind, { tone, language });
+  const ofQuotes = quotes.map((line) => ({ text: line, source: 'quote', tone }) as const);
+  if (language !== 'en') return [...ofKind, ...ofQuotes];
   const ofPerhaps = perhaps === null ? [] : findKindLines('en', perhaps, tone);
   return [
     ...ofKind,
+    ...ofQuotes,
     ...ofPerhaps.map((line) => ({ text: line, source: 'perhaps', tone }) as const),
     ...findTopicLines(text, kind, tone).map(
       (line) => ({ text: line, source: 'topic', tone }) as const,
-    ),
-    ...(speaksOfGroup(text, kind) ? [] : quote(text, kind, tone)).map(
-      (line) => ({ text: line, source: 'quote', tone }) as const,
     ),
   ];
 }
@@ -104,13 +105,17 @@ function speaksOfGroup(text: string, kind: PostKind): boolean {
   return UNSURE.has(kind) && namesGroup(splitTokens(text));
 }
 
-function quote(text: string, kind: PostKind, tone: Tone): string[] {
+function quote(
+  text: string,
+  kind: PostKind,
+  { tone, language }: { tone: Tone; language: Language },
+): string[] {
   const fill = (lines: readonly string[], sentence: string) =>
     lines.map((line) => line.replace('{quote}', () => sentence));
   if (TOLD.has(kind)) {
-    return findToldSentences(text)
+    return findToldSentences(text, language)
       .slice(0, UNSURE.has(kind) ? 2 : 1)
-      .flatMap((said) => fill(TOLD_QUOTE_LINES[tone], said));
+      .flatMap((said) => fill(TOLD_QUOTE_LINES.get(language)?.[tone] ?? [], said));
   }
   const claims = QUOTABLE.has(kind) ? findClaims(text).slice(0, QUOTES) : [];
   return claims.flatMap((claim) => fill(QUOTE_LINES[tone], claim));

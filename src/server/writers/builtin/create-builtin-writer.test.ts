@@ -108,6 +108,30 @@ test('where nothing is sure, two sentences of the post are said back, and none o
   expect((await write(group, 'nice')).filter((reply) => reply.includes('“'))).toEqual([]);
 });
 
+test('in other languages too, in their marks, where the answer is in the language of the post', async () => {
+  const post =
+    'Heute die Heizung entlüftet. Der Kessel ist älter als ich. Unten im Keller roch alles nach Eisen.';
+  const quoted = async (text: string, language: 'post' | 'fr' = 'post') => {
+    const { signal } = new AbortController();
+    const choices = { steer: '', network: 'none', emoji: 'post', language } as const;
+    const replies = await Array.fromAsync(
+      createBuiltinWriter({ random: sequence() }).write(
+        { tweetText: text, reading: readPost(text), tone: 'nice', count: 5, choices },
+        { signal },
+      ),
+    );
+    return replies.flatMap((reply) => reply.match(/„[^“]+“|«[^»]+»/g) ?? []).toSorted();
+  };
+  expect(await quoted(post)).toEqual([
+    '„Der Kessel ist älter als ich“',
+    '„Unten im Keller roch alles nach Eisen“',
+  ]);
+  const once = 'Heute kam die Lieferung für den Laden. Sechs Eier Bruch.';
+  expect(await quoted(once)).toEqual(['„Sechs Eier Bruch“']);
+  expect(await quoted(post, 'fr')).toEqual([]);
+  expect(await quoted(`Die Ausländer von nebenan. ${post}`)).toEqual([]);
+});
+
 test('where nothing is sure, two of five are of what the post may be', async () => {
   const post = 'Sorted the ropes in the shed. Then it was dark.';
   const { kind, perhaps } = chooseKind(post, readPost(post));

@@ -173,7 +173,7 @@ function shapeOf({ text, shape }: Candidate): string {
 
 /** Two replies that begin alike, share half of their words or quote the same, read as one. */
 function areAlike(one: string, other: string): boolean {
-  const quoted = /“[^”]+”/.exec(one)?.[0];
+  const quoted = /[“„«][^“”„«»]+[“”»]/u.exec(one)?.[0];
   if (quoted !== undefined && other.includes(quoted)) return true;
   const [a, b] = [words(one), words(other)];
   if (a.slice(0, 2).join(' ') === b.slice(0, 2).join(' ')) return true;

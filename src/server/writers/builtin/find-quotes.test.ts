@@ -44,3 +44,27 @@ test('an argument is quoted by its claims and never by what its author tells of 
   const post = 'I have been a manager for years. Meetings are not the problem.';
   expect(findClaims(post)).toEqual(['Meetings are not the problem']);
 });
+
+test.each([
+  ['es', 'Cambié el grifo de la cocina por fin. Dos horas y un pulgar menos. Pero ya no gotea.'],
+  [
+    'fr',
+    'Le vide-grenier était plein à sept heures. Deux heures et un pouce. Mais tout est parti.',
+  ],
+  [
+    'de',
+    'Der Hahn in der Küche tropft nicht mehr. Zwei Stunden und ein Daumen. Aber er tropft nicht.',
+  ],
+  [
+    'pt',
+    'Troquei a torneira da cozinha enfim. Duas horas e um polegar. Mas parou de pingar mesmo.',
+  ],
+] as const)('in %s what leans on the sentence before is not said back either', (language, post) => {
+  const [, said] = post.split('. ');
+  expect(findToldSentences(post, language)).toEqual([said]);
+});
+
+test('what holds a quotation in any marks is not said back', () => {
+  const post = 'Ma fille lit tout haut maintenant, tous les soirs. Mamie a dit « encore » hier';
+  expect(findToldSentences(post, 'fr')).toEqual([]);
+});

@@ -29,7 +29,7 @@ const LINES = [
     ...TOPICS,
     ...STEERED_SECTIONS.values(),
     { lines: QUOTE_LINES },
-    { lines: TOLD_QUOTE_LINES },
+    ...[...TOLD_QUOTE_LINES.values()].map((lines) => ({ lines })),
   ].flatMap(({ lines }) =>
     WRITTEN_TONES.flatMap((id) => lines[id].map((line) => ({ where: id, line }))),
   ),

@@ -63,13 +63,23 @@ export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
   lines,
 }));
 
-const QUOTES = readPhraseFile(new URL('en/quotes.txt', FOLDER));
+const QUOTES = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    readPhraseFile(new URL(`${language}/quotes.txt`, FOLDER)),
+  ]),
+);
 
-/** Lines around a quoted sentence of a post that argues. */
-export const QUOTE_LINES = QUOTES.get('quote')?.lines ?? noLines();
+/** Lines around a quoted sentence of an English post that argues. */
+export const QUOTE_LINES = QUOTES.get('en')?.get('quote')?.lines ?? noLines();
 
-/** Lines around a quoted sentence of a post that tells something of its author's own. */
-export const TOLD_QUOTE_LINES = QUOTES.get('quote_told')?.lines ?? noLines();
+/** Lines around a quoted sentence of a post that tells something of its author's own, by language. */
+export const TOLD_QUOTE_LINES: ReadonlyMap<Language, Record<Tone, string[]>> = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    QUOTES.get(language)?.get('quote_told')?.lines ?? noLines(),
+  ]),
+);
 
 /** Lines for what a person asked the replies to do, by `stance` and `stance_about`. */
 export const STEERED_SECTIONS = readPhraseFile(new URL('en/steered.txt', FOLDER));
