@@ -28,6 +28,7 @@ test.each([
   ['yaar office mein aaj fire drill thi, sab neeche aa gaye', 'other'],
   ['Grabe naman yung traffic kanina, dalawang oras ako sa EDSA', 'other'],
   ['May. Scarf. Fridge hum.', 'en'],
+  ['Hüt s Poschi um zwöi Sekunde verpasst, dr Chauffeur het mi no agluegt', 'de'],
   ['¿Mañana?', 'es'],
   ['increíble historia', 'es'],
   ['vergüenza ajena', 'es'],

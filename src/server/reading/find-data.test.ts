@@ -45,6 +45,7 @@ test.each([
   'lindenstraße 8', // a word in small letters is no name in German
   'Der Weg dahin ist das Ziel, sagt die 8',
   'calle sin salida 3',
+  'Ce matin, quai 7. Un intérimaire, deuxième jour chez nous',
   'calle Mayor, y luego todo recto hasta la fuente, 12 minutos',
   'The plate on my wall says A1',
   'KX19 ZPD is a droid, surely',

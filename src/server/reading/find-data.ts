@@ -73,5 +73,6 @@ function isStreet(words: readonly string[], place: number): boolean {
   }
   if (!STREETS_FIRST.has(word.toLowerCase())) return false;
   const after = words.slice(place + 1, place + 5);
-  return isNumber(words[place - 1]) || (after.some(isNamed) && after.some(isNumber));
+  const name = after.slice(0, Math.max(0, after.findIndex(isNumber)));
+  return isNumber(words[place - 1]) || name.some(isNamed);
 }
