@@ -114,6 +114,23 @@ test('a challenge that could not be fetched is fetched again after ten seconds, 
   expect(sent).toBe(2);
 });
 
+test('a tab whose challenge was solved in another meanwhile goes on at the click, and sends nothing', async () => {
+  await using visitor = await site.visit('/', { as: 'tabs@example.com' });
+  const { page, context } = visitor;
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const sent: string[] = [];
+  other.on('request', (request) =>
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  for (const tab of [other, page]) await tab.getByRole('button', { name: "I'm human" }).waitFor();
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: "I'm human" }).click();
+    await tab.getByRole('heading', { name: "Verify You're Human" }).waitFor({ state: 'hidden' });
+  }
+  expect(sent).not.toContain('POST /api/verification');
+});
+
 test('a challenge that this browser cannot solve is said in the words of the catalogue', async () => {
   await using visitor = await site.visit('/', { allow: /Failed to load resource|ERR_FAILED/ });
   const { page } = visitor;

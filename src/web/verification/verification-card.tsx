@@ -44,8 +44,9 @@ function WorkChallenge() {
     try {
       // Fetched at the click: a page may lie open for longer than a challenge is valid.
       const { challenge, isVerified } = await call('readVerification');
-      const solution = isVerified ? null : await solve(challenge);
-      await sendToken(cache, JSON.stringify({ challenge, solution }));
+      // Solved in another tab meanwhile, or here by a message whose answer was lost: nothing is left to send.
+      if (isVerified) await readAgain(cache);
+      else await sendToken(cache, JSON.stringify({ challenge, solution: await solve(challenge) }));
     } catch (failure) {
       setError(describeFailure(failure));
       retry.current = setTimeout(() => void work(), RETRY_MS);
@@ -112,5 +113,9 @@ function TurnstileChallenge({ siteKey }: { siteKey: string }) {
 /** Sends what the challenge brought. @throws ApiError when it was not good enough */
 async function sendToken(cache: QueryClient, token: string): Promise<void> {
   await call('verify', { body: { token } });
-  await cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
+  await readAgain(cache);
+}
+
+function readAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: VERIFICATION_KEY });
 }
