@@ -27,7 +27,9 @@ export function describeError(
   const values = error instanceof AppError ? error.values : {};
   const template = translateError(ERRORS[code].template, language);
   const message = sayError({ ...ERRORS[code], template }, { ...wording, ...values });
-  if (status >= 500) logger.error({ err: error, code }, 'request failed');
+  // A post that its network does not give is the visitor's matter: nobody here can mend it.
+  const level = code === 'post_not_fetched' ? 'info' : 'error';
+  if (status >= 500) logger[level]({ err: error, code }, 'request failed');
   return {
     status,
     body: {

@@ -216,6 +216,8 @@ test('a post that cannot be read is to be pasted', async () => {
     expect([response.status, code], what).toEqual([502, 'post_not_fetched']);
     expect(error).toContain('Paste the text instead.');
   }
+  const levels = app.log.map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(Math.max(...levels)).toBe(30); // nothing that who runs the service has to look at
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
