@@ -34,7 +34,8 @@ export async function findOwner(
       .where(eq(payments.paymentId, payment.id));
     if (bound !== undefined) return bound;
   }
-  return findOrderOf(executor, payment ?? membership);
+  // What the one leaves out the other may name: a renewal has no checkout.
+  return (await findOrderOf(executor, payment)) ?? findOrderOf(executor, membership);
 }
 
 async function findOrderOf(
