@@ -79,14 +79,13 @@ const READ = {
       cross join clock
       where identities.user_id = $1 and identities.email_verified
         and (premium_users.is_lifetime or premium_users.premium_until > clock.now)
-      order by premium_users.is_lifetime desc, premium_users.premium_until desc limit 1
     )
     select
       ${premiumRule({ userId: 'users."userId"', now: 'clock.now', whitelist: '$3::text[]' })}
         as "isPremium",
       users."userId" = any($3::text[]) as "isListed",
       ${isSubscribed({ userId: '$1', now: 'clock.now' })} as "isSubscribed",
-      coalesce(gift.is_lifetime, false) as "isLifetime",
+      coalesce(gift.is_lifetime or gift.premium_until = 'infinity', false) as "isLifetime",
       gift.premium_until as "giftUntil",
       best.cancel_at_period_end as "cancelAtPeriodEnd",
       best.status as "membershipStatus",

@@ -381,6 +381,22 @@ test('a gift for a time says when it ends, and is none any more then', async () 
   expect(await details()).toMatchObject({ isPremium: false, source: null, endsAt: null });
 });
 
+test('a gift without an end, as an import may bring it, is one for life', async () => {
+  await using app = await createTestApp();
+  const user = await app.signIn('endless@example.com');
+  await app.deps.database.run(
+    {
+      name: '',
+      text: `insert into premium_users (email, premium_until) values ($1, 'infinity')`,
+    },
+    [user.email],
+  );
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    ...{ isPremium: true, source: 'gift' },
+    ...{ isLifetime: true, endsAt: null },
+  });
+});
+
 test('a renewal that failed keeps premium for its grace and says why; paying clears it', async () => {
   await using app = await createTestApp({ now: NOON });
   const email = 'buyer@example.com';
