@@ -195,6 +195,23 @@ test('a session that is not paid yet is pending; a declined card is said so; a s
   ).toMatchObject({ status: 200 });
 });
 
+test('a payment that the provider gave up on has failed; whatever else is not paid may still come', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user, { button: 'decline' });
+  const ask = async (substatus: string) => {
+    Object.assign(onlyPayment(app), { substatus });
+    const { body } = await confirm(user, { session_id: sessionId, payment_id: paymentId });
+    return body['code'] ?? body['status'];
+  };
+  for (const substatus of ['failed', 'canceled', 'price_too_low', 'uncollectible']) {
+    expect(await ask(substatus), substatus).toBe('payment_failed');
+  }
+  for (const substatus of ['pending', 'past_due', 'one of next year']) {
+    expect(await ask(substatus), substatus).toBe('pending');
+  }
+});
+
 test('a hint that has not the form of a payment is not asked for at the provider', async () => {
   await using app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn();
@@ -329,6 +346,26 @@ test('cancelling ends premium when the period ends, not before, and says when', 
     source: null,
     endsAt: null,
   });
+});
+
+test('an order keeps the time at which its purchase first granted premium', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  const readOrders = async () => {
+    await reconcilePremium(app.deps);
+    const file = (await (await user.request('/api/account')).json()) as {
+      orders: { fulfilledAt: string }[];
+    };
+    return file.orders.map(({ fulfilledAt }) => new Date(fulfilledAt));
+  };
+  expect(await readOrders()).toEqual([NOON]);
+  app.setTime(new Date(NOON.getTime() + DAY_MS));
+  const { world } = app.checkout;
+  const renewal = renewMembership(world, onlyMembership(app));
+  expect(await readOrders()).toEqual([NOON]);
+  refundPayment(world, renewal, null);
+  expect(await readOrders()).toEqual([NOON]);
 });
 
 test('a membership that is completed says when it ends, and promises no renewal', async () => {

@@ -11,6 +11,7 @@ import { auditLog, orders, payments } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
+import { deleteOldOrders } from './open-orders.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
 import { listSecondMemberships } from './second-memberships.ts';
 
@@ -215,6 +216,16 @@ test('of two memberships the document names the checkout of the later one, and o
   refundPayment(world, later, null);
   await reconcilePremium(app.deps);
   expect(await named()).toBe(first);
+});
+
+test('an order whose page was replaced, and paid all the same, was fulfilled and is kept', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const sessions = await buyTwice(app, user);
+  app.setTime(new Date(NOON.getTime() + 61 * 24 * HOUR_MS));
+  await deleteOldOrders(app.deps);
+  const kept = await app.deps.database.orm.select().from(orders);
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(sessions.toSorted());
 });
 
 test('of two memberships the one whose payment is known is the second: it can be given back', async () => {
