@@ -15,20 +15,23 @@ type Order = typeof orders.$inferSelect;
  * Where a person pays: on the page that they have open already, else on a new one, which ends what
  * came before it. Two pages that can be paid would be two memberships.
  * @returns the page's address
- * @throws AppError already_subscribed when the open one turns out to be paid; commerce_*
+ * @throws AppError already_subscribed when an open one turns out to be paid; commerce_*
  */
 export async function beginCheckout(deps: PremiumDeps, userId: string): Promise<string> {
   const { order, userEmail, replaced } = await claimOrder(deps, userId);
-  for (const { checkoutId } of replaced) if (checkoutId !== null) await end(deps, checkoutId);
+  for (const older of replaced) await giveUp(deps, older);
   if (order.checkoutId === null || order.checkoutUrl === null) {
     return makeCheckout(deps, { order, userEmail });
   }
   if (await mayBePaid(deps, order.checkoutId)) return order.checkoutUrl;
-  await deps.database.orm.update(orders).set({ isOpen: false }).where(eq(orders.id, order.id));
+  await close(deps, order);
   return beginCheckout(deps, userId);
 }
 
-/** The person's open order, or a new one. Presses at the same time get the same. */
+/**
+ * The person's open order, or a new one, and those that it replaces. Presses at the same time get the
+ * same.
+ */
 function claimOrder(
   deps: PremiumDeps,
   userId: string,
@@ -43,8 +46,9 @@ function claimOrder(
     const fit = open.find(
       (order) => order.planId === planId && now.getTime() - order.createdAt.getTime() < REUSED_MS,
     );
-    if (fit !== undefined) return { order: fit, userEmail: user.email, replaced: [] };
-    await orm.update(orders).set({ isOpen: false }).where(isTheirs);
+    // Others are open where the provider was away when they were to be given up.
+    const replaced = open.filter((order) => order !== fit);
+    if (fit !== undefined) return { order: fit, userEmail: user.email, replaced };
     const id = `order_${randomBytes(24).toString('base64url')}`;
     // Before the checkout, so that a payment never arrives for an order that is not there.
     const [order] = await orm
@@ -52,7 +56,7 @@ function claimOrder(
       .values({ id, userId, planId, isOpen: true, createdAt: now })
       .returning();
     if (order === undefined) throw new Error('An insert returns its row.');
-    return { order, userEmail: user.email, replaced: open };
+    return { order, userEmail: user.email, replaced };
   });
 }
 
@@ -87,6 +91,17 @@ async function mayBePaid(deps: PremiumDeps, checkoutId: string): Promise<boolean
   const state = await followCheckout(deps, checkoutId);
   if (state?.kind === 'active') throw new AppError('already_subscribed');
   return state?.kind !== 'ended' && (await deps.commerce.isCheckoutOpen(checkoutId));
+}
+
+/** Asks first: who paid on the older page, unheard, is not led to pay on another. */
+async function giveUp(deps: PremiumDeps, order: Order): Promise<void> {
+  const { checkoutId } = order;
+  if (checkoutId !== null && (await mayBePaid(deps, checkoutId))) await end(deps, checkoutId);
+  await close(deps, order);
+}
+
+async function close({ database }: PremiumDeps, { id }: Order): Promise<void> {
+  await database.orm.update(orders).set({ isOpen: false }).where(eq(orders.id, id));
 }
 
 /** What cannot be ended now stays payable: a second membership is shown to operators. */

@@ -168,12 +168,34 @@ test('a page that cannot be ended takes nothing from who paid on it', async () =
   expect(await confirm(user, sessionId)).toBe('active');
 });
 
-test('who has paid and is not known to is told so instead of being led to pay again', async () => {
-  await using app = await createTestApp({ takesWebhooks: false });
+test.each([0, 20])(
+  'who has paid and is not known to is told so instead of being led to pay again, %i hours later',
+  async (hours) => {
+    await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+    const user = await app.signIn();
+    await payInSandbox(app, user);
+    app.setTime(new Date(NOON.getTime() + hours * HOUR_MS));
+    expect(await checkOut(user)).toMatchObject({ code: 'already_subscribed' });
+    expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+  },
+);
+
+test('an older page that could not be given up while the provider was away is ended at the next press', async () => {
+  await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
-  await payInSandbox(app, user);
-  expect(await checkOut(user)).toMatchObject({ code: 'already_subscribed' });
-  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+  const former = await checkOut(user);
+  app.setTime(new Date(NOON.getTime() + 20 * HOUR_MS));
+  const { faults } = app.checkout.world.state;
+  faults.apiFailures = 1000;
+  expect(await checkOut(user)).toMatchObject({ code: 'commerce_unavailable' });
+  faults.apiFailures = 0;
+  const { url } = await checkOut(user);
+  expect(url).not.toBe(former.url);
+  expect(listCheckouts(app)).toEqual([new URL(url).searchParams.get('session')]);
+  const open = eq(orders.isOpen, true);
+  expect(await app.deps.database.orm.select().from(orders).where(open)).toMatchObject([
+    { checkoutUrl: url },
+  ]);
 });
 
 test('the second of two memberships is the only one when the first has run out', async () => {
