@@ -53,7 +53,7 @@ export function judgeMembership(
 ): Judgement {
   const isOpen = OPENING.has(membership.status);
   const [lastPaid] = payments
-    .filter(({ status, paidAt }) => status === 'paid' && paidAt !== null)
+    .filter(({ status }) => status === 'paid')
     .toSorted((a, b) => Number(b.paidAt) - Number(a.paidAt));
   const isTakenBack = lastPaid !== undefined && TAKEN_BACK.has(lastPaid.substatus);
   const isUnpaid = payments.length > 0 && lastPaid === undefined;

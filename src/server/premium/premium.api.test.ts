@@ -288,6 +288,30 @@ test('a full refund ends premium at once and the membership at the provider; a p
   expect((await user.post('/api/checkout', {})).status).toBe(200);
 });
 
+test('a payment that the provider gave back by itself ends premium like one that an operator did', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const back = await payInSandbox(app, user);
+  const order = { session_id: back.sessionId, payment_id: back.paymentId };
+  expect(await confirm(user, order)).toMatchObject({ body: { status: 'active' } });
+  onlyPayment(app).substatus = 'auto_refunded';
+  await reconcilePremium(app.deps);
+  expect(await isPremium(user)).toBe(false);
+  expect(onlyMembership(app).status).toBe('canceled');
+  expect(await confirm(user, order)).toMatchObject({ body: { code: 'payment_refunded' } });
+});
+
+test('a payment that is paid counts, though the provider does not say since when', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId } = await payInSandbox(app, user);
+  onlyPayment(app).paidAt = null;
+  expect(await confirm(user, { session_id: sessionId })).toMatchObject({
+    body: { status: 'active' },
+  });
+  expect(await isPremium(user)).toBe(true);
+});
+
 test('of a membership renewed since, the first payment given back ends nothing, whichever is heard of last', async () => {
   await using app = await createTestApp({ now: NOON });
   const email = 'buyer@example.com';
