@@ -47,6 +47,7 @@ async function openScene(method: 'getPayment' | 'getMembership') {
   await held.isRead;
   return {
     world: app.checkout.world,
+    commerce: app.deps.commerce,
     user,
     payment,
     membership,
@@ -72,6 +73,26 @@ test('an answer from before a refund that arrives after it does not undo it, nor
   await user.request('/api/premium');
   await expect.poll(() => membership.status).toBe('canceled');
   expect(await isPremium(user)).toBe(false);
+});
+
+test('while a membership is being ended at the provider, a late answer does not end it once more', async () => {
+  await using scene = await openScene('getPayment');
+  const { commerce } = scene;
+  const terminate = commerce.terminateMembership.bind(commerce);
+  const { promise: isAnswering, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  commerce.terminateMembership = async (id) => {
+    asked += 1;
+    await isAnswering;
+    return terminate(id);
+  };
+  refundPayment(scene.world, scene.payment, null);
+  const confirming = scene.confirm();
+  await expect.poll(() => asked).toBe(1);
+  expect(await Promise.race([scene.letLateAnswerArrive(), confirming])).toBe('payment_refunded');
+  answer();
+  expect(await confirming).toBe('payment_refunded');
+  expect(asked).toBe(1);
 });
 
 test('an answer from before the end that arrives after it opens nothing', async () => {

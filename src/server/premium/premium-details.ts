@@ -100,7 +100,7 @@ const READ = {
         select case
           when exists (select 1 from seconds where user_id = $1) then 'active'
           when exists (
-            select 1 from payments as back where back.user_id = $1 and back.status = 'paid'
+            select 1 from payments as back where back.user_id = $1
               and back.substatus in ('refunded', 'auto_refunded')
               and back.membership_id <> best.membership_id
               and back.paid_at > (

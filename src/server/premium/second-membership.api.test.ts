@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cancelAtPeriodEnd, refundPayment } from '#sandbox/commerce/lifecycle.ts';
-import { renewMembership } from '#sandbox/commerce/purchases.ts';
+import { cancelAtPeriodEnd, endMembership, refundPayment } from '#sandbox/commerce/lifecycle.ts';
+import { failRenewal, renewMembership } from '#sandbox/commerce/purchases.ts';
 import type { SecondMembership } from '#contract/commerce.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PremiumDetails } from '#contract/premium.ts';
@@ -262,6 +262,24 @@ test('of two memberships the one whose payment is known is the second: it can be
   ]);
 });
 
+test('of two memberships the one bought later stays the second, and what is to be given back is its last payment that was paid', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  await buyTwice(app, await app.signIn());
+  const { world } = app.checkout;
+  const [first, second] = Object.values(world.state.memberships);
+  if (first === undefined || second === undefined) throw new Error('Two were bought.');
+  app.setTime(new Date(NOON.getTime() + 48 * HOUR_MS));
+  const renewal = renewMembership(world, second);
+  app.setTime(new Date(NOON.getTime() + 49 * HOUR_MS));
+  renewMembership(world, first);
+  app.setTime(new Date(NOON.getTime() + 72 * HOUR_MS));
+  failRenewal(world, second);
+  await reconcilePremium(app.deps);
+  expect(await listSecondMemberships(app.deps)).toMatchObject([
+    { membershipId: second.id, paymentId: renewal.id },
+  ]);
+});
+
 test('a renewal that was given back is no second membership', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const user = await app.signIn();
@@ -275,6 +293,38 @@ test('a renewal that was given back is no second membership', async () => {
   renewMembership(world, membership);
   expect(await reconcilePremium(app.deps)).toMatchObject({ payments: 3 });
   expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+});
+
+test('who bought anew after a refund, or whose second membership ended unrefunded, is not told of money given back', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const [again, twice] = [await app.signIn(), await app.signIn()];
+  const { world } = app.checkout;
+  expect(await confirm(again, (await payInSandbox(app, again)).sessionId)).toBe('active');
+  const [payment] = Object.values(world.state.payments);
+  if (payment === undefined) throw new Error('One was paid.');
+  refundPayment(world, payment, null);
+  await reconcilePremium(app.deps);
+  app.setTime(new Date(NOON.getTime() + 1000));
+  expect(await confirm(again, (await payInSandbox(app, again)).sessionId)).toBe('active');
+  await buyTwice(app, twice);
+  const second = Object.values(world.state.memberships).at(-1);
+  if (second === undefined) throw new Error('Two were bought.');
+  endMembership(world, second, 'canceled');
+  await reconcilePremium(app.deps);
+  for (const user of [again, twice]) {
+    expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: null });
+  }
+});
+
+test('a second membership that the provider gave back by itself is told of as given back', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  await buyTwice(app, user);
+  const second = Object.values(app.checkout.world.state.payments).at(-1);
+  if (second === undefined) throw new Error('Two were paid.');
+  second.substatus = 'auto_refunded';
+  await reconcilePremium(app.deps);
+  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: 'refunded' });
 });
 
 test('a second membership is shown to its buyer and to operators, and given back by one press', async () => {
