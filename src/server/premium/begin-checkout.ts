@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { orders, users } from '../database/schema.ts';
 import { FIRST_CHECK_MS, followCheckout } from './open-orders.ts';
+import type { PurchaseState } from './follow-purchase.ts';
 import type { PremiumDeps } from './premium-deps.ts';
 
 /** Under the 24 hours for which the provider makes one order one checkout. */
@@ -24,7 +25,7 @@ export async function beginCheckout(deps: PremiumDeps, userId: string): Promise<
     return makeCheckout(deps, { order, userEmail });
   }
   if (await mayBePaid(deps, order.checkoutId)) return order.checkoutUrl;
-  await close(deps, order);
+  await giveUp(deps, order);
   return beginCheckout(deps, userId);
 }
 
@@ -86,22 +87,25 @@ async function makeCheckout(
   }
 }
 
-/** Asked of the provider: the webhook of its payment may be lost, and it may be gone there. */
 async function mayBePaid(deps: PremiumDeps, checkoutId: string): Promise<boolean> {
-  const state = await followCheckout(deps, checkoutId);
-  if (state?.kind === 'active') throw new AppError('already_subscribed');
+  const state = await requireUnpaid(deps, checkoutId);
   return state?.kind !== 'ended' && (await deps.commerce.isCheckoutOpen(checkoutId));
 }
 
-/** Asks first: who paid on the older page, unheard, is not led to pay on another. */
-async function giveUp(deps: PremiumDeps, order: Order): Promise<void> {
-  const { checkoutId } = order;
-  if (checkoutId !== null && (await mayBePaid(deps, checkoutId))) await end(deps, checkoutId);
-  await close(deps, order);
+/** Asked of the provider: the webhook of its payment may be lost, and it may be gone there. */
+async function requireUnpaid(deps: PremiumDeps, checkoutId: string): Promise<PurchaseState | null> {
+  const state = await followCheckout(deps, checkoutId);
+  if (state?.kind === 'active') throw new AppError('already_subscribed');
+  return state;
 }
 
-async function close({ database }: PremiumDeps, { id }: Order): Promise<void> {
-  await database.orm.update(orders).set({ isOpen: false }).where(eq(orders.id, id));
+/** Asks first: who paid on the older page, unheard, is not led to pay on another. */
+async function giveUp(deps: PremiumDeps, { id, checkoutId }: Order): Promise<void> {
+  if (checkoutId !== null) {
+    await requireUnpaid(deps, checkoutId);
+    await end(deps, checkoutId);
+  }
+  await deps.database.orm.update(orders).set({ isOpen: false }).where(eq(orders.id, id));
 }
 
 /** What cannot be ended now stays payable: a second membership is shown to operators. */

@@ -135,20 +135,25 @@ test('a page that was ended at the provider is replaced by a new one', async () 
   expect(listCheckouts(app)).toHaveLength(1);
 });
 
-test('a page whose payment was given back before it was heard of is replaced by a new one', async () => {
-  await using app = await createTestApp({ takesWebhooks: false });
-  const user = await app.signIn();
-  const { url } = await checkOut(user);
-  await pressButton(app, url, { email: user.email });
-  const { world } = app.checkout;
-  const [payment] = Object.values(world.state.payments);
-  if (payment === undefined) throw new Error('One was paid.');
-  refundPayment(world, payment, null);
-  const latter = await checkOut(user);
-  expect(latter.url).not.toBe(url);
-  const { sessionId } = await pressButton(app, latter.url, { email: user.email });
-  expect(await confirm(user, sessionId)).toBe('active');
-});
+test.each([0, 20])(
+  'a page whose payment was given back before it was heard of is replaced by a new one, and ended, %i hours later',
+  async (hours) => {
+    await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+    const user = await app.signIn();
+    const { url } = await checkOut(user);
+    await pressButton(app, url, { email: user.email });
+    const { world } = app.checkout;
+    const [payment] = Object.values(world.state.payments);
+    if (payment === undefined) throw new Error('One was paid.');
+    refundPayment(world, payment, null);
+    app.setTime(new Date(NOON.getTime() + hours * HOUR_MS));
+    const latter = await checkOut(user);
+    expect(latter.url).not.toBe(url);
+    expect(listCheckouts(app)).toEqual([new URL(latter.url).searchParams.get('session')]);
+    const { sessionId } = await pressButton(app, latter.url, { email: user.email });
+    expect(await confirm(user, sessionId)).toBe('active');
+  },
+);
 
 test('a page that is paid cannot be paid again in another tab', async () => {
   await using app = await createTestApp({ takesWebhooks: false });
