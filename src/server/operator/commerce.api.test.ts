@@ -197,6 +197,49 @@ test('plans with quick links, promo codes, webhooks with their deliveries', asyn
   ]);
 });
 
+test.each([
+  { planType: 'renewal', initialPrice: 5, renewalPrice: 9, billingPeriodDays: 365 },
+  { planType: 'one_time', initialPrice: 99, renewalPrice: 0, billingPeriodDays: null },
+] as const)(
+  'a quick link costs what its plan does, and a promo code takes off what was asked for: $planType',
+  async (sold) => {
+    await using scene = await openScene();
+    const { app, post } = scene;
+    const { plans, promoCodes } = app.checkout.world.state;
+    const [plan] = Object.values(plans);
+    if (plan === undefined) throw new Error('The sandbox has a plan.');
+    Object.assign(plan, { ...sold, currency: 'eur' });
+    expect((await post(`plans/${plan.id}/quick-link`, { requestId })).status).toBe(201);
+    const { productId } = plan;
+    expect(Object.values(plans).at(-1)).toMatchObject({
+      ...{ ...sold, currency: 'eur', productId, visibility: 'quick_link' },
+    });
+    const promo = { code: 'FEW', amountOff: 2, durationMonths: 3, newUsersOnly: true };
+    const kind = 'flat_amount';
+    expect((await post('promo-codes', { ...promo, kind, requestId })).status).toBe(201);
+    expect(Object.values(promoCodes)).toMatchObject([
+      { ...promo, promoType: kind, currency: 'eur' },
+    ]);
+  },
+);
+
+test('another deed of the same kind is another: a second link of a plan, a code made again once archived', async () => {
+  await using scene = await openScene();
+  const { owner, list, post } = scene;
+  const [plan] = await list('plans');
+  const another = '5b1f3d2e-1111-4000-8000-000000000002';
+  const made = async (path: string, json: object) =>
+    ((await (await post(path, json)).json()) as { id: string }).id;
+  const link = (id: string) => made(`plans/${plan?.id}/quick-link`, { requestId: id });
+  const first = await link(requestId);
+  expect(await link(requestId)).toBe(first);
+  expect(await link(another)).not.toBe(first);
+  const promo = { code: 'AGAIN', kind: 'percentage', amountOff: 20, durationMonths: 3 };
+  const code = await made('promo-codes', { ...promo, requestId });
+  expect((await owner.delete(`${COMMERCE}/promo-codes/${code}`)).status).toBe(204);
+  expect(await made('promo-codes', { ...promo, requestId: another })).not.toBe(code);
+});
+
 test('the next page is asked for by where the last one ended', async () => {
   await using scene = await openScene();
   const { app, list } = scene;

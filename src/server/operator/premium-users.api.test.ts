@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AuditPage, GiftResult, PremiumUserPage, RevokeResponse } from '#contract/gift.ts';
 import { MAX_GIFT_EMAILS, MAX_NOTES } from '#contract/limits.ts';
-import { premiumUsers, users } from '../database/schema.ts';
+import { premiumUsers, subscriptions, users } from '../database/schema.ts';
+import { findOrCreateUser } from '../identity/find-or-create-user.ts';
+import { refreshPremium } from '../premium/refresh-premium.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -40,6 +42,7 @@ async function isPremium(user: TestUser): Promise<boolean> {
 test('a gift reaches who has never been here, at their first sign-in', async () => {
   await using scene = await openScene();
   const { app, gift } = scene;
+  await app.signIn('somebody.else@example.com');
   expect(await gift(' New.Person@Example.com ', '1y', 'from the raffle')).toEqual({
     status: 201,
     body: {
@@ -300,6 +303,22 @@ test('after the revoke of a gift to somebody who was never here nobody is premiu
   await scene.gift('nobody@example.com', '1y');
   const revoked = await scene.owner.delete(`${LIST}/nobody@example.com`);
   expect(await revoked.json()).toMatchObject({ isStillPremium: false });
+});
+
+test('who says to have the e-mail, and never proved it, is not who is still premium after a revoke', async () => {
+  await using scene = await openScene();
+  const { app, owner, gift } = scene;
+  const email = 'claimed@example.com';
+  const userId = await findOrCreateUser(app.deps, {
+    ...{ issuer: 'https://accounts.test', subject: 'claims', email, emailVerified: false },
+    ...{ displayName: 'X', photoUrl: null },
+  });
+  const { database } = app.deps;
+  await database.orm.insert(subscriptions).values({ userId, status: 'active' });
+  await refreshPremium(app.deps, database, { userIds: [userId] });
+  await gift(email, '1y');
+  const revoke = async () => (await owner.delete(`${LIST}/${email}`)).json();
+  expect(await revoke()).toMatchObject({ isStillPremium: false });
 });
 
 test('an undo brings back every part of the row, to the microsecond', async () => {

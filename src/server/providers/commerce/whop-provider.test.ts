@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buyPlan } from '#sandbox/commerce/purchases.ts';
 import { serveSandboxCommerce } from '#sandbox/commerce/serve-sandbox-commerce.ts';
 import { testCommerceProvider } from './commerce-provider-suite.ts';
 import { createWhopProvider } from './whop-provider.ts';
@@ -35,6 +36,25 @@ const ORDER = {
 };
 
 testCommerceProvider('API v1 against the sandbox', open);
+
+test('a provider that does not listen whose memberships are asked for gives nobody another’s', async () => {
+  await using subject = await open({
+    fetch: (input, init) => {
+      const { url } = input as Request;
+      const asked = new URL(url);
+      asked.searchParams.delete('user_ids[]');
+      return fetch(new Request(asked, input as Request), init);
+    },
+  });
+  const { sandbox, provider } = subject;
+  const [plan] = Object.values(sandbox.world.state.plans);
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  for (const email of ['ada@riposte.test', 'bob@riposte.test']) {
+    buyPlan(sandbox.world, { plan, checkout: null, email, tellsWebhooks: false });
+  }
+  const found = await provider.findMembershipsByEmail('ada@riposte.test');
+  expect(found.map(({ customerEmail }) => customerEmail)).toEqual(['ada@riposte.test']);
+});
 
 test.each([429, 500, 503])('reading is tried again after %i', async (status) => {
   await using subject = await open();
