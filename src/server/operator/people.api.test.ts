@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { PEOPLE_PER_PAGE, type PersonDetails, type PersonPage } from '#contract/people.ts';
-import { memberships, payments, premiumUsers, usageLogs, users } from '../database/schema.ts';
+import {
+  identities,
+  memberships,
+  payments,
+  premiumUsers,
+  subscriptions,
+  usageLogs,
+  users,
+} from '../database/schema.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
 import { payInSandbox } from '../testing/pay-in-sandbox.ts';
@@ -86,6 +94,36 @@ test('each person with their plan, the count of today against its limit, and whe
     ['nonsense', items.map(({ email }) => email)],
   ] as const) {
     expect(await scene.emails(`?plan=${plan}`), plan).toEqual(found);
+  }
+});
+
+test('of what a person has beside each other the one that is paid is their plan, then the gift, then the whitelist', async () => {
+  await using scene = await openScene({ PREMIUM_USER_IDS: 'listed,gifted,paying' });
+  const { orm } = scene.app.deps.database;
+  const who = ['listed', 'gifted', 'paying', 'both'].map((userId) => ({
+    ...{ userId, email: `${userId}@example.com`, displayName: userId },
+  }));
+  const verified = { issuer: 'https://accounts.test', emailVerified: true, lastSignInAt: NOON };
+  await orm.insert(users).values(who.map((each) => ({ ...each, createdAt: NOON })));
+  await orm
+    .insert(identities)
+    .values(who.map((each) => ({ ...each, ...verified, subject: each.userId })));
+  const lifetime = ['gifted@example.com', 'both@example.com'];
+  await orm.insert(premiumUsers).values(lifetime.map((email) => ({ email, isLifetime: true })));
+  const paid = ['paying', 'both'].map((userId) => ({ userId, status: 'active' }));
+  await orm.insert(subscriptions).values(paid);
+  const { items } = await scene.list();
+  const plans = {
+    listed: 'whitelist',
+    gifted: 'gift',
+    paying: 'subscription',
+    both: 'subscription',
+  };
+  expect(Object.fromEntries(items.map(({ userId, plan }) => [userId, plan]))).toEqual(plans);
+  for (const plan of ['whitelist', 'gift', 'subscription'] as const) {
+    const found = (await scene.list(`?plan=${plan}`)).items.map(({ userId }) => userId);
+    const wanted = Object.entries(plans).filter(([, is]) => is === plan);
+    expect(found.toSorted(), plan).toEqual(wanted.map(([userId]) => userId).toSorted());
   }
 });
 

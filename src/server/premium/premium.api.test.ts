@@ -458,6 +458,22 @@ test('a gift without an end, as an import may bring it, is one for life', async 
   });
 });
 
+test('who is on the whitelist and has a gift as well is told of the gift', async () => {
+  await using app = await createTestApp();
+  const { userId, email, token } = await app.signIn();
+  await using listing = await createTestApp({
+    beside: app,
+    settings: { PREMIUM_USER_IDS: userId },
+  });
+  const details = async () =>
+    (
+      await listing.request('/api/premium', { headers: { authorization: `Bearer ${token}` } })
+    ).json();
+  expect(await details()).toMatchObject({ isPremium: true, source: 'whitelist' });
+  await app.deps.database.orm.insert(premiumUsers).values({ email, isLifetime: true });
+  expect(await details()).toMatchObject({ source: 'gift', isLifetime: true });
+});
+
 test('a renewal that failed keeps premium for its grace and says why; paying clears it', async () => {
   await using app = await createTestApp({ now: NOON });
   const email = 'buyer@example.com';
