@@ -141,8 +141,8 @@ function describeState(purchase: Purchase, recorded: Recorded | null): PurchaseS
   if (judgement !== null && (isPaid || purchase.payments.length === 0)) {
     return { kind: 'ended', userId, reason: 'over' };
   }
-  const hasFailed = purchase.payments.some(({ substatus }) => FAILED.has(substatus));
-  return { kind: 'unpaid', userId, hasFailed };
+  const hasFailed = purchase.payments.every(({ substatus }) => FAILED.has(substatus));
+  return { kind: 'unpaid', userId, hasFailed: hasFailed && purchase.payments.length > 0 };
 }
 
 /** The provider gave up on the payment; what merely waits may still come. */
