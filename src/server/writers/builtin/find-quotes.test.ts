@@ -68,3 +68,9 @@ test('what holds a quotation in any marks is not said back', () => {
   const post = 'Ma fille lit tout haut maintenant, tous les soirs. Mamie a dit « encore » hier';
   expect(findToldSentences(post, 'fr')).toEqual([]);
 });
+
+test('a number with a full stop ends no sentence', () => {
+  const post =
+    'Die Katze war drei Tage weg, und keiner wusste wo. Frau Özdemir aus dem 2. Stock hat sie';
+  expect(findToldSentences(post, 'de')).toEqual([]);
+});

@@ -74,12 +74,15 @@ function findSentences(text: string, language: Language): string[] {
     .filter((sentence) => standsAlone(sentence, language));
 }
 
-/** A full stop behind one of these ends no sentence: "Mr. Nguyen and I". */
+/** A full stop behind one of these ends no sentence, "Mr. Nguyen and I", nor one behind a small number in German: "im 2. Stock". */
 const SHORTENED = wordSet('mr. mrs. ms. dr. st. fr. prof. rd. ave. vs. approx. no. etc.');
 
 function splitSentences(text: string): string[] {
   const parts = text.split(/(?<=[.!?…])\s|\n/u).map((part) => part.trim());
-  const isCut = (part = '') => SHORTENED.has(wordsOf(part).at(-1) ?? '');
+  const isCut = (part = '') => {
+    const last = wordsOf(part).at(-1) ?? '';
+    return SHORTENED.has(last) || /^\d{1,2}\.$/.test(last);
+  };
   return parts.filter((part, place) => part !== '' && !isCut(part) && !isCut(parts[place - 1]));
 }
 
