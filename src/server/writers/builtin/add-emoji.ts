@@ -8,7 +8,6 @@ const FITTING: ReadonlyMap<string, readonly string[]> = new Map(
     ['🚀 👏', 'launch'],
     ['👀 🤝', 'hiring'],
     ['😂 💀', 'joke'],
-    ['😅 👀', 'observation'],
     ['👀 😅', 'moment aside'],
     ['😅 😄', 'wry'],
     ['😂 😄', 'funny kid said'],

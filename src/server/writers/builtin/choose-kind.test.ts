@@ -31,6 +31,10 @@ test.each([
   ['which less pain leaves as it is', { wry: 0.6, grief: 0.34 }, 'wry'],
   ['nor what may be a hard time', { story: 0.3, hard: 0.3 }, 'moment'],
   ['a little less may be told', { story: 0.3, hard: 0.29 }, 'aside'],
+  ['what is merely seen is told', { observation: 0.8, joy: 0.1 }, 'aside'],
+  ['and so is a scene', { moment: 0.8, grief: 0.09 }, 'aside'],
+  ['where nobody may be in pain', { moment: 0.8, grief: 0.1 }, 'moment'],
+  ['nor have a hard time', { moment: 0.8, hard: 0.1 }, 'moment'],
   ['indignation needs more', { news_grim: 0.5, fact: 0.05 }, 'remark'],
   ['a hard time with a thought of death gets one voice', { hard: 0.8, self_harm: 0.2 }, 'pain'],
 ] as const)('%s', (_, shares, kind) => {
@@ -42,6 +46,7 @@ test.each([
   ['which is a guess below 15 in 100', { joke: 0.14, joy: 0.14 }, 'aside', null],
   ['but nobody is condoled with on a guess', { grief: 0.19, joke: 0.18 }, 'aside', null],
   ['nor met with indignation', { news_grim: 0.3, joke: 0.2 }, 'aside', null],
+  ['nor is a sighting a guess', { observation: 0.3, joy: 0.2 }, 'aside', null],
   ['a claim may be one as well', { news: 0.34, gripe: 0.33 }, 'remark', 'news'],
   ['one of a family, the likeliest', { kid: 0.4, said: 0.35 }, 'funny', 'kid'],
   ['and none from elsewhere', { take: 0.32, kid: 0.31, said: 0.31 }, 'funny', null],

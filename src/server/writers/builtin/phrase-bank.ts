@@ -49,7 +49,7 @@ export interface Topic {
 const TOPIC_KINDS = 'opinion, take, comparison, prediction';
 
 /** What `kinds: everyday` stands for: lines that fit an opinion and a day that somebody tells of. */
-const EVERYDAY_KINDS = `${TOPIC_KINDS}, observation, complaint, gripe, work_life, joke, confession, moment,
+const EVERYDAY_KINDS = `${TOPIC_KINDS}, complaint, gripe, work_life, joke, confession, moment,
   aside, wry, rueful, mood, price_rise, question_rhetorical, question_me_too`;
 
 export const TOPICS: readonly Topic[] = TOPIC_FILES.flatMap((file) => [
