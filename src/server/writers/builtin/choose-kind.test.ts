@@ -63,6 +63,11 @@ test.each([
   ['Flood her mentions until she deletes.', 'crowd'],
   ['He lives at 22 Mill Road, go say hello.', 'exposure'],
   ['My dad died yesterday.', 'grief'],
+  ['He hit me again last night.', 'abuse'],
+  [
+    "Minding daddy six years in August. No respite again this month they've no staff. Tuesday he hit me with the stick because he didn't know who I was. I'm 63 myself. I'm not looking for anything I just have nobody up to say it to at this hour",
+    'pain',
+  ],
   ['Boomers had it easy and they will never admit it.', 'remark'],
   ['😀😀', 'emoji'],
   ['https://example.com/a', 'link'],
