@@ -96,6 +96,25 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
+/** In the page: the icons come after the words, and on a busy machine after the picture was taken. */
+async function loadPictures(): Promise<void> {
+  const masks = [...document.querySelectorAll('*')].flatMap((each) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const { maskImage, backgroundImage } = getComputedStyle(each, part);
+      return [...`${maskImage} ${backgroundImage}`.matchAll(/url\("([^"]+)"\)/g)];
+    }),
+  );
+  const sources = [...document.images].map(({ src }) => src);
+  const all = new Set([...sources, ...masks.flatMap(([, source]) => source ?? [])]);
+  await Promise.all(
+    [...all].map((source) => {
+      const picture = new Image();
+      picture.src = source;
+      return picture.decode();
+    }),
+  );
+}
+
 test.each(LOOKS)('$name looks as it was accepted', async (look) => {
   const { name, path, width, dark = false, locale, as, prepare } = look;
   await using visitor = await site.visit(path, {
@@ -106,6 +125,7 @@ test.each(LOOKS)('$name looks as it was accepted', async (look) => {
   const { page, context } = visitor;
   await prepare(page);
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(loadPictures);
   await page.evaluate((varies) => {
     for (const each of document.querySelectorAll<HTMLElement>(varies)) each.style.display = 'none';
   }, VARIES);
