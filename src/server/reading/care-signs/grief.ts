@@ -38,8 +38,7 @@ export const GRIEF = `
   years|year|months|weeks|days since ~1 <kin>|<pet>|we|i|he|she died|lost|passed|left
   lost|lose|losing|buried <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
   bury|burying <my> ~3 <kin>|<pet>|pregnancy|<near> !at|in|to|by|on|for|for|with|again|keys|bags|phone
-  buried|cremated|bury|burying <kin>|<pet> today|yesterday|tomorrow
-  buried|cremated|bury|burying <kin>|<pet> monday|tuesday|wednesday|thursday|friday|saturday|sunday
+  buried|cremated|bury|burying <kin>|<pet> today|yesterday|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday
   buried|cremated|bury|burying <kin>|<pet> on monday|tuesday|wednesday|thursday|friday|saturday|sunday|the !beach
   buried|cremated|bury|burying <kin>|<pet> last|this monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month
   buried|cremated|bury|burying <kin>|<pet> last|this morning|afternoon|night|summer|winter|autumn|spring|year

@@ -57,7 +57,7 @@ const TOLD: ReadonlySet<PostKind> = new Set([
   ...(['gripe', 'bad_luck', 'aside', 'remark'] as const),
 ]);
 /** Kinds of which nothing is sure but what the post says itself: two of its sentences may be said back. */
-export const UNSURE: ReadonlySet<PostKind> = new Set(['aside', 'remark']);
+const UNSURE: ReadonlySet<PostKind> = new Set(['aside', 'remark']);
 
 /** Kinds whose posts are about one thing. */
 const ABOUT_ONE: ReadonlySet<PostKind> = new Set([
@@ -70,7 +70,6 @@ const MIN_TOPIC_SIGNALS = 2;
 const MIN_TOLD_SIGNALS = 4;
 /** With so many each, two subjects may both be answered. */
 const MIN_SHARED_SIGNALS = 3;
-const QUOTES = 3;
 
 /**
  * All replies that fit a post in a tone. Only posts that are answered in their own language have sentences
@@ -86,7 +85,9 @@ export function collectCandidates(
     (line) => ({ text: line, source: 'kind', tone }) as const,
   );
   if (language !== reading.language) return ofKind;
-  const quotes = speaksOfGroup(text, kind) ? [] : quote(text, kind, { tone, language });
+  // What is said of a group may be hatred that no sign knew: nobody says it back.
+  const isOfGroup = UNSURE.has(kind) && namesGroup(splitTokens(text));
+  const quotes = isOfGroup ? [] : quote(text, kind, { tone, language });
   const ofQuotes = quotes.map((line) => ({ text: line, source: 'quote', tone }) as const);
   if (language !== 'en') return [...ofKind, ...ofQuotes];
   const ofPerhaps = perhaps === null ? [] : findKindLines('en', perhaps, tone);
@@ -98,11 +99,6 @@ export function collectCandidates(
       (line) => ({ text: line, source: 'topic', tone }) as const,
     ),
   ];
-}
-
-/** What is said of a group may be hatred that no sign knew: nobody says it back. */
-function speaksOfGroup(text: string, kind: PostKind): boolean {
-  return UNSURE.has(kind) && namesGroup(splitTokens(text));
 }
 
 function quote(
@@ -117,7 +113,7 @@ function quote(
       .slice(0, UNSURE.has(kind) ? 2 : 1)
       .flatMap((said) => fill(TOLD_QUOTE_LINES.get(language)?.[tone] ?? [], said));
   }
-  const claims = QUOTABLE.has(kind) ? findClaims(text).slice(0, QUOTES) : [];
+  const claims = QUOTABLE.has(kind) ? findClaims(text).slice(0, 1) : [];
   return claims.flatMap((claim) => fill(QUOTE_LINES[tone], claim));
 }
 

@@ -4,7 +4,6 @@ import type { Direction } from '#contract/directions.ts';
 import { WRITTEN_TONES } from '../tone-traits.ts';
 import type { Writer } from '../writer.ts';
 import { chooseKind } from './choose-kind.ts';
-import { UNSURE } from './collect-candidates.ts';
 import { createBuiltinWriter } from './create-builtin-writer.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
 import { findKindLines, KIND_SECTIONS } from './phrase-bank.ts';
@@ -91,6 +90,13 @@ test('no two of five begin alike or share more than half of their words', async 
   }
 });
 
+test('of what is surely told one sentence is said back, the last', async () => {
+  const post =
+    'Just finished my first marathon!!! The last mile was all sand. My knees have filed a complaint. I am never doing this again and I have already signed up.';
+  const said = (await write(post, 'nice')).filter((reply) => reply.includes('“'));
+  expect(said).toEqual([expect.stringContaining('“My knees have filed a complaint”')]);
+});
+
 test('where nothing is sure, two sentences of the post are said back, and none of a group', async () => {
   const told = 'Two buckets by the door. The hens went in early. Rain over the far field tonight.';
   const unsure = { kind: 'aside', perhaps: null } as const;
@@ -104,7 +110,7 @@ test('where nothing is sure, two sentences of the post are said back, and none o
     ]);
   }
   const group = `Muslims next door. ${told}`;
-  expect(UNSURE.has(chooseKind(group, readPost(group)).kind)).toBe(true);
+  expect(chooseKind(group, readPost(group))).toEqual({ kind: 'remark', perhaps: null });
   expect((await write(group, 'nice')).filter((reply) => reply.includes('“'))).toEqual([]);
 });
 
@@ -201,7 +207,7 @@ test.each([
 
 test('what is quoted is a whole sentence of the post, and only one', async () => {
   const post =
-    'Remote work was never the problem. Your managers never learned to measure output. And I mean it. Meetings are where ambition goes to hide. Everyone I know agrees with that, mostly because they are tired of the calendar.';
+    'Remote work was never the problem. Your managers never learned to measure output. And I mean it. Meetings are where ambition goes to hide. Chairs are not a culture. Everyone I know agrees with that, mostly because they are tired of the calendar.';
   for (const seed of [1, 10_000, 20_000, 30_000, 40_000]) {
     const replies = await write(post, 'rage', createBuiltinWriter({ random: sequence(seed) }));
     const found = replies.flatMap((reply) => /“([^”]+)”/.exec(reply)?.[1] ?? []);

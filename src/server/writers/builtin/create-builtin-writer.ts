@@ -10,7 +10,6 @@ import {
   type Candidate,
   type KnownPost,
   type Source,
-  UNSURE,
 } from './collect-candidates.ts';
 import { LANGUAGES, type Language } from '../../reading/detect-language.ts';
 import { gradeSharpness } from './grade-sharpness.ts';
@@ -20,7 +19,7 @@ import { findSteer } from './read-steer.ts';
 /** Posts whose replies are remembered, so that a second click brings others. */
 const POSTS_REMEMBERED = 500;
 /** How many of a set may come from a source: five lines about one word are a tic. */
-const SHARES: Record<Source, number> = { steer: 3, topic: 1, quote: 1, perhaps: 2, kind: 8 };
+const SHARES: Record<Source, number> = { steer: 3, topic: 1, quote: 2, perhaps: 2, kind: 8 };
 /** What is surest about this very post first. */
 const ORDER: readonly Source[] = ['steer', 'topic', 'quote', 'perhaps', 'kind'];
 /** Of the lines that are softer, or sharper, than a reply: so many that a second click has a choice. */
@@ -91,8 +90,7 @@ function choose(
   );
   // Everything was shown before: better again than nothing.
   const ranked = [...fresh, ...shuffle(candidates, random)];
-  const shares = { ...SHARES, quote: UNSURE.has(post.kind) ? 2 : SHARES.quote };
-  const picked = pickApart(ranked, { count: request.count, shares }).map(({ text }) => text);
+  const picked = pickApart(ranked, request.count).map(({ text }) => text);
   return shuffle(picked, random);
 }
 
@@ -109,12 +107,9 @@ function collect(request: WriteRequest, post: KnownPost): Candidate[] {
 }
 
 /** The first candidates that do not read alike, within each source's share. */
-function pickApart(
-  ranked: readonly Candidate[],
-  { count, shares }: { count: number; shares: Record<Source, number> },
-): Candidate[] {
+function pickApart(ranked: readonly Candidate[], count: number): Candidate[] {
   const picked: Candidate[] = [];
-  const left = { ...shares };
+  const left = { ...SHARES };
   const isAsking = ({ tone, text }: Candidate) => tone === 'nice' && text.includes('?');
   let questions = Math.max(1, Math.floor(count / REPLIES_A_QUESTION));
   // Where there is nothing else to say, better ask once more.

@@ -9,11 +9,11 @@ const MAX_WORD_CHARACTERS = 20;
 
 /** Words that lean on what came before: a sentence that begins so does not stand alone. */
 const LEANING: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: wordSet(`and but or so because which then also yet nor that's that those these this it it's they
-  they're them he she there same not just even especially unless until while when if though although
-  instead meanwhile however unpopular hot than to of for with all none some most both each any one no day
-  thank thanks thanking please sorry what how why where come pm pic pics rsvp rsvps dm link comments comment subscribe follow agree thoughts grateful thrilled happy
-  good who you your`),
+  en: wordSet(`and but or so because which then also yet nor that's that those these this it it's they they're them
+  he she there same not just even especially unless until while when if though although instead
+  meanwhile however unpopular hot than to of for with all none some most both each any one no day
+  thank thanks thanking please sorry what how why where come pm pic pics rsvp rsvps dm link comments
+  comment subscribe follow agree thoughts grateful thrilled happy good who you your`),
   es: wordSet(`y e o u pero porque que aunque si cuando mientras pues entonces así además también tampoco ni eso
   esto esa ese esos esas este esta estos estas gracias hola buenos buenas saludos perdón para con sin de en a al
   del como donde por qué cómo cuándo dónde quién cuál cuánto cuántos info más link dm`),
@@ -74,7 +74,7 @@ function findSentences(text: string, language: Language): string[] {
     .filter((sentence) => standsAlone(sentence, language));
 }
 
-/** A full stop behind one of these ends no sentence, "Mr. Nguyen and I", nor one behind a small number in German: "im 2. Stock". */
+/** A full stop behind one of these ends no sentence ("Mr. Nguyen and I"), nor behind a small number ("im 2. Stock"). */
 const SHORTENED = wordSet('mr. mrs. ms. dr. st. fr. prof. rd. ave. vs. approx. no. etc.');
 
 function splitSentences(text: string): string[] {

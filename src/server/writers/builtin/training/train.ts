@@ -21,7 +21,7 @@ const CARE_NAMES = 12_000;
 /** Found on held-out posts: two labels go on getting better for longer than eighty do. */
 const READER_STEPS = 45;
 const CARE_STEPS = 90;
-/** How often a post of the feed counts: of four and eight and ten the middle did best on others of it. */
+/** How often a post of the feed counts: five to ten times read others of it alike. */
 const FEED_TIMES = 8;
 /**
  * How much rarer or commoner a kind is in a feed than among the examples, most of which were
