@@ -141,11 +141,16 @@ function describeState(purchase: Purchase, recorded: Recorded | null): PurchaseS
   if (judgement !== null && (isPaid || purchase.payments.length === 0)) {
     return { kind: 'ended', userId, reason: 'over' };
   }
-  const hasFailed = purchase.payments.every(({ substatus }) => FAILED.has(substatus));
-  return { kind: 'unpaid', userId, hasFailed: hasFailed && purchase.payments.length > 0 };
+  // The one that was asked for stands first.
+  const [asked] = purchase.payments;
+  return { kind: 'unpaid', userId, hasFailed: asked !== undefined && isFailed(asked) };
 }
 
-/** The provider gave up on the payment; what merely waits may still come. */
+/** Whether the provider gave up on a payment; what merely waits may still come. */
+export function isFailed({ substatus }: Payment): boolean {
+  return FAILED.has(substatus);
+}
+
 const FAILED = new Set(['failed', 'canceled', 'price_too_low', 'uncollectible']);
 
 function isOurs(

@@ -1,7 +1,7 @@
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { FollowDeps, PremiumDeps } from './premium-deps.ts';
-import { followPayment, type PurchaseState } from './follow-purchase.ts';
+import { followPayment, isFailed, type PurchaseState } from './follow-purchase.ts';
 
 const MINUTE_MS = 60_000;
 /** Somebody who pays and closes the window, while the webhook is lost, waits this long at most. */
@@ -20,8 +20,11 @@ export async function followCheckout(
   checkoutId: string,
 ): Promise<PurchaseState | null> {
   const found = await deps.commerce.listPaymentsOfCheckout(checkoutId);
-  // A card that was declined first and accepted then leaves two payments.
-  const best = found.find(({ status }) => status === 'paid') ?? found[0];
+  // A card that was declined leaves a payment beside the one that is paid, or still on its way.
+  const best =
+    found.find(({ status }) => status === 'paid') ??
+    found.find((payment) => !isFailed(payment)) ??
+    found[0];
   return best === undefined ? null : followPayment(deps, best.id);
 }
 

@@ -212,6 +212,23 @@ test('a payment that the provider gave up on has failed; whatever else is not pa
   }
 });
 
+test('a payment on its way is pending though another card was declined, before it or after it', async () => {
+  await using app = await createTestApp({ takesWebhooks: false });
+  const user = await app.signIn();
+  const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+  const decline = async () => {
+    const { sessionId } = await pressButton(app, url, { email: user.email, button: 'decline' });
+    return { sessionId, payment: onlyPayment(app) };
+  };
+  const { sessionId } = await decline();
+  const { payment: byDebit } = await decline();
+  await decline();
+  Object.assign(byDebit, { substatus: 'pending' });
+  expect(await confirm(user, { session_id: sessionId })).toMatchObject({ status: 202 });
+  Object.assign(byDebit, { substatus: 'failed' });
+  expect(await confirm(user, { session_id: sessionId })).toMatchObject({ status: 402 });
+});
+
 test('a hint that has not the form of a payment is not asked for at the provider', async () => {
   await using app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn();
