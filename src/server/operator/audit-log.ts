@@ -6,18 +6,21 @@ import type { Operator } from '../http/callers.ts';
 
 const PER_PAGE = 50;
 
-/** What an operator did, to whom or what. */
-export interface AuditDeed {
+/** Who does a deed, as the log has it. */
+export interface Actor {
   operator: string;
   /** Where from; '' when that cannot be told. */
   address: string;
+}
+
+/** What an operator did, to whom or what. */
+export interface AuditDeed extends Actor {
   action: string;
   target: string;
   details?: Record<string, unknown>;
 }
 
-/** Who does a deed, as the log has it. */
-export function nameActor({ email, address }: Operator): Pick<AuditDeed, 'operator' | 'address'> {
+export function nameActor({ email, address }: Operator): Actor {
   return { operator: email, address };
 }
 

@@ -20,10 +20,8 @@ import {
   type StoredWriter,
 } from '../writers/settings/stored-writers.ts';
 import type { Connection } from '../database/database.ts';
-import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { writeAudit, type Actor } from './audit-log.ts';
 import type { OperatorDeps } from './operator-deps.ts';
-
-type Actor = Pick<AuditDeed, 'operator' | 'address'>;
 
 /** What the tab shows. */
 export async function listExperiments(deps: OperatorDeps): Promise<Experiments> {

@@ -14,7 +14,7 @@ import { giftRequests } from '../database/schema.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
-import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { writeAudit, type Actor } from './audit-log.ts';
 
 /** For how long a request that is repeated gives nothing: 30 days. */
 const KEPT_MS = 30 * 86_400_000;
@@ -37,7 +37,7 @@ export interface Gift {
 export async function giftPremium(
   deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   gift: Gift,
-  by: Pick<AuditDeed, 'operator' | 'address'>,
+  by: Actor,
 ): Promise<GiftResult> {
   return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
@@ -67,7 +67,7 @@ export async function giftToMany(
     notes: string;
     requestId?: string | undefined;
   },
-  by: Pick<AuditDeed, 'operator' | 'address'>,
+  by: Actor,
 ): Promise<GiftResult[]> {
   const { emails, requestId = null, ...rest } = gifts;
   return deps.database.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function waitForOtherGifts(tx: Connection): Promise<void> {
 async function giveWithin(
   deps: Pick<OperatorDeps, 'config' | 'clock'>,
   tx: Connection,
-  deed: { gift: Gift; by: Pick<AuditDeed, 'operator' | 'address'>; requestId: string | null },
+  deed: { gift: Gift; by: Actor; requestId: string | null },
 ): Promise<GiftResult> {
   const { gift, requestId } = deed;
   const { email, duration, notes } = gift;

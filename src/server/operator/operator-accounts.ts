@@ -5,13 +5,12 @@ import type { Connection } from '../database/database.ts';
 import { NOW } from '../database/now.ts';
 import { operatorInvitations, operators } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
-import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { writeAudit, type Actor } from './audit-log.ts';
 import { hashToken } from '../identity/sessions.ts';
 import { randomBytes } from 'node:crypto';
 import { requireGoodPassword } from './require-good-password.ts';
 
 type Needs = Pick<OperatorDeps, 'config' | 'database' | 'clock'>;
-type By = Pick<AuditDeed, 'operator' | 'address'>;
 
 /** A link lives over a weekend, not longer. */
 const INVITATION_SECONDS = 3 * 86_400;
@@ -44,7 +43,7 @@ export async function listOperators(deps: Needs) {
 export async function inviteOperator(
   deps: Needs,
   invited: { email: string; role: OperatorRole },
-  by: By,
+  by: Actor,
 ): Promise<{ link: string; expiresAt: Date }> {
   const { email, role } = invited;
   const token = randomBytes(32).toString('base64url');
@@ -102,7 +101,7 @@ export async function joinOperators(
 export async function changeOperatorRole(
   deps: Needs,
   changed: { email: string; role: OperatorRole },
-  by: By,
+  by: Actor,
 ): Promise<void> {
   const { email, role } = changed;
   await deps.database.transaction(async (tx) => {
@@ -124,7 +123,7 @@ export async function changeOperatorRole(
  * Puts somebody out at once and ends what they have invited to, or takes an invitation back.
  * @throws AppError operator_unknown or operator_last_owner
  */
-export async function removeOperator(deps: Needs, email: string, by: By): Promise<void> {
+export async function removeOperator(deps: Needs, email: string, by: Actor): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await requireAnotherOwner(tx, email);
     const removed = await tx.run(REMOVE, [email]);

@@ -7,13 +7,11 @@ import { emailKey } from '../database/email-key.ts';
 import { auditLog, premiumUsers, users } from '../database/schema.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
-import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { writeAudit, type Actor } from './audit-log.ts';
 import { waitForOtherGifts } from './gift-premium.ts';
 
 /** The page offers ten seconds; a slow connection is allowed this much more. */
 const UNDO_GRACE_MS = 50_000;
-
-type By = Pick<AuditDeed, 'operator' | 'address'>;
 
 /**
  * Takes a gift back. A subscription that the person pays for stays theirs.
@@ -22,7 +20,7 @@ type By = Pick<AuditDeed, 'operator' | 'address'>;
 export async function revokePremium(
   deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   email: string,
-  by: By,
+  by: Actor,
 ): Promise<RevokeResponse> {
   return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);
@@ -64,7 +62,7 @@ export async function revokePremium(
 export async function undoRevoke(
   deps: Pick<OperatorDeps, 'config' | 'database' | 'clock'>,
   auditId: number,
-  by: By,
+  by: Actor,
 ): Promise<{ email: string }> {
   return deps.database.transaction(async (tx) => {
     await waitForOtherGifts(tx);

@@ -20,7 +20,7 @@ import {
 } from '../writers/settings/stored-writers.ts';
 import { listModels } from '../writers/settings/list-models.ts';
 import { tryWriter } from '../writers/settings/try-writer.ts';
-import { writeAudit, type AuditDeed } from './audit-log.ts';
+import { writeAudit, type Actor } from './audit-log.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 
 type TypedPlace = Omit<TypedWriter, 'model'>;
@@ -98,7 +98,7 @@ export async function tryTypedWriter(
 export async function saveWriters(
   deps: OperatorDeps,
   { typed, signal }: { typed: readonly TypedWriter[]; signal: AbortSignal },
-  actor: Pick<AuditDeed, 'operator' | 'address'>,
+  actor: Actor,
 ): Promise<void> {
   const { config, writerSettings } = deps;
   const { seal } = writerSettings;
