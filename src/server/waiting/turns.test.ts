@@ -93,19 +93,3 @@ test('who waited for long enough leaves, and no turn is lost with them', async (
   end();
   (await turns.enter())();
 });
-
-test('a limit that changes counts from the next turn on: more begin together, or none until enough have ended', async () => {
-  let limit = 1;
-  const turns = createTurns({ limit: () => limit });
-  const end = await turns.enter();
-  const waiting = [turns.enter(), turns.enter()];
-  limit = 2;
-  end();
-  const [endSecond, endThird] = await Promise.all(waiting);
-  const last = turns.enter();
-  limit = 1;
-  endSecond?.();
-  expect(turns.countWaiting()).toBe(1);
-  endThird?.();
-  (await last)();
-});

@@ -29,21 +29,20 @@ export interface Turns {
 /**
  * The one queue of the process: for the model's provider, for each person's own generations, for
  * connections to the database, for webhooks.
- * @param options.limit turns at once; asked anew each time, where it can change
+ * @param options.limit turns at once
  * @param options.maxWaiting more than this are sent away at once
  * @param options.maxWaitMs and so is who waited for longer
  * @param options.firstInARow so many who are first in a row while others wait; then one of those,
  *   so that nobody starves
  */
 export function createTurns(options: {
-  limit: number | (() => number);
+  limit: number;
   maxWaiting?: number;
   maxWaitMs?: number;
   firstInARow?: number;
   refuse?: () => Error;
 }): Turns {
-  const { maxWaiting = Infinity, maxWaitMs = Infinity, firstInARow = Infinity } = options;
-  const readLimit = () => (typeof options.limit === 'number' ? options.limit : options.limit());
+  const { limit, maxWaiting = Infinity, maxWaitMs = Infinity, firstInARow = Infinity } = options;
   const first = new Set<Waiting>(); // in the order of insertion, and quick to leave
   const others = new Set<Waiting>();
   let running = 0;
@@ -82,17 +81,12 @@ export function createTurns(options: {
       if (hasEnded) return;
       hasEnded = true;
       running -= 1;
-      // As a rule one: the turn is handed on. More, or none, once the limit has changed.
-      for (
-        let [next] = foresee();
-        next !== undefined && running < readLimit();
-        [next] = foresee()
-      ) {
-        running += 1;
-        streak = first.has(next) ? streak + 1 : 0;
-        next.begin();
-        tellPlaces();
-      }
+      const [next] = foresee();
+      if (next === undefined) return;
+      running += 1;
+      streak = first.has(next) ? streak + 1 : 0;
+      next.begin();
+      tellPlaces();
     };
   }
 
@@ -129,7 +123,7 @@ export function createTurns(options: {
   return {
     enter: async (entering = {}) => {
       entering.signal?.throwIfAborted();
-      if (running < readLimit()) {
+      if (running < limit) {
         running += 1;
         return endOnce();
       }
