@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { readAtMost } from '../../http/read-at-most.ts';
 import { DEFAULT_MODELS } from '../model/default-models.ts';
 import { isNamedOtherwise } from '../model/is-named-otherwise.ts';
 import type { WriterAccess } from './stored-writers.ts';
@@ -78,7 +79,8 @@ async function ask({ provider }: WriterAccess, send: () => Promise<Response>): P
   try {
     const answer = await send();
     ({ status } = answer);
-    body = await readBounded(answer);
+    const bytes = await readAtMost(answer, MAX_BYTES);
+    body = bytes === null ? '' : new TextDecoder().decode(bytes); // more is no list of models
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw new AppError(isLate ? 'writer_provider_slow' : 'writer_provider_unreachable');
@@ -94,18 +96,6 @@ async function ask({ provider }: WriterAccess, send: () => Promise<Response>): P
   } catch {
     return null;
   }
-}
-
-async function readBounded(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const piece of answer.body ?? []) {
-    bytes += piece.length;
-    if (bytes > MAX_BYTES) return ''; // no list of models: the loop's end lets go of the rest
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function readList(answer: unknown): string[] | null {
