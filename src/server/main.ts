@@ -11,9 +11,8 @@ import { createApp } from './app.ts';
 import { systemClock } from './database/clock.ts';
 import { ConfigError, readConfig, withOwnModel, withPort, type Config } from './config/config.ts';
 import { loadEnvFile } from './config/load-env-file.ts';
-import { DataDirInUseError } from './database/lock-data-dir.ts';
-import { DataDirError } from './database/make-data-dir.ts';
-import { DatabaseUnreachableError, openDatabase } from './database/open-database.ts';
+import { DatabaseOpenError } from './database/database-open-error.ts';
+import { openDatabase } from './database/open-database.ts';
 import { listen, ListenError, type Listening } from './http/listen.ts';
 import { createPublicFetch } from './http/public-fetch.ts';
 import { createLogger } from './http/logger.ts';
@@ -71,9 +70,7 @@ try {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof ListenError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof DataDirError ||
-    error instanceof DataDirInUseError;
+    error instanceof DatabaseOpenError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -1,16 +1,18 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DatabaseOpenError } from './database-open-error.ts';
 
 /** Another process has the folder of the embedded database. */
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends DatabaseOpenError {
+  override name = 'DataDirInUseError';
+
   constructor(dataDir: string, options: ErrorOptions) {
     super(
       `DATA_DIR ${dataDir} is in use by another running Riposte. ` +
         'Stop that one, or give this one a DATA_DIR of its own (or DATABASE_URL, which any number can share).',
       options,
     );
-    this.name = 'DataDirInUseError';
   }
 }
 

@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { DatabaseOpenError } from './database-open-error.ts';
 
 /** DATA_DIR that can be no folder of ours, in words for who set it. */
-export class DataDirError extends Error {
+export class DataDirError extends DatabaseOpenError {
   override name = 'DataDirError';
 
   constructor(dataDir: string, cause: unknown) {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
+import { DatabaseOpenError } from './database-open-error.ts';
 import { hearsNotifications } from './hears-notifications.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { transact } from './pool-connection.ts';
@@ -9,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** A PostgreSQL server that cannot be reached at the start, in words for who set its address. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends DatabaseOpenError {
   override name = 'DatabaseUnreachableError';
 
   /** The address itself is left out: it holds a password. */
@@ -22,8 +23,7 @@ export class DatabaseUnreachableError extends Error {
  * Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`, and brings its
  * tables up to date.
  * @param options.directUrl of the server itself, when `url` is that of a pooler in front of it
- * @throws DataDirInUseError when another process has the folder; DataDirError when it cannot be made;
- *   DatabaseUnreachableError
+ * @throws DatabaseOpenError; of these, DataDirInUseError when another process has the folder
  */
 export async function openDatabase(options: {
   url: string | null;

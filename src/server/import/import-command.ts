@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { loadEnvFile } from '../config/load-env-file.ts';
 import { systemClock } from '../database/clock.ts';
+import { DatabaseOpenError } from '../database/database-open-error.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
-import { DataDirError } from '../database/make-data-dir.ts';
-import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
 import { describeImport } from './describe-import.ts';
 import { importTables } from './import-tables.ts';
@@ -20,9 +20,7 @@ try {
     error instanceof UsageError ||
     error instanceof ExportError ||
     error instanceof ConfigError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof DataDirError ||
-    error instanceof DataDirInUseError;
+    error instanceof DatabaseOpenError;
   console.error(isExpected ? error.message : error);
   if (error instanceof DataDirInUseError) {
     console.error('Stop the server first: the embedded database serves one process at a time.');

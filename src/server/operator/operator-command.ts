@@ -6,9 +6,9 @@ import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { systemClock } from '../database/clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { loadEnvFile } from '../config/load-env-file.ts';
+import { DatabaseOpenError } from '../database/database-open-error.ts';
 import { DataDirInUseError } from '../database/lock-data-dir.ts';
-import { DataDirError } from '../database/make-data-dir.ts';
-import { DatabaseUnreachableError, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/logger.ts';
 import { addOperator, forgetSecondFactor } from './add-operator.ts';
 import { requireGoodPassword } from './require-good-password.ts';
@@ -27,9 +27,7 @@ try {
     error instanceof UsageError ||
     error instanceof AppError ||
     error instanceof ConfigError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof DataDirError ||
-    error instanceof DataDirInUseError;
+    error instanceof DatabaseOpenError;
   console.error(isExpected ? error.message : error);
   if (error instanceof DataDirInUseError) {
     console.error('Stop the server first: the embedded database serves one process at a time.');
