@@ -4,7 +4,7 @@ import { systemClock } from '#server/database/clock.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { createWriterTurns } from '#server/generation/write-set.ts';
+import { createWriterTurns } from '#server/generation/writer-turns.ts';
 import { followBrowserAnswers } from '#server/generation/browser-answers.ts';
 import { createOwnTurns } from '#server/generation/own-turns.ts';
 import { createPasswords, OWASP_COST } from '#server/operator/password.ts';

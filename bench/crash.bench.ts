@@ -6,7 +6,7 @@ import { signInBySandbox } from './sign-in-by-sandbox.ts';
 import { startModel } from '../e2e/start-model.ts';
 import { startServer, type RunningServer } from '../e2e/start-server.ts';
 import { readConfig } from '#server/config/config.ts';
-import { holdMs } from '#server/generation/write-set.ts';
+import { holdMs } from '#server/generation/writer-turns.ts';
 import type { Row } from './row.ts';
 
 export const name = 'crash';

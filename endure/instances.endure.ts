@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { readConfig } from '#server/config/config.ts';
-import { holdMs } from '#server/generation/write-set.ts';
+import { holdMs } from '#server/generation/writer-turns.ts';
 import { INSTANCE_HEADER } from './start-balancer.ts';
 import { startSite, type Person, type Site } from './start-site.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startModel } from '../e2e/start-model.ts';
 import { DAILY_LIMITS } from '#contract/limits.ts';
 import { readConfig } from '#server/config/config.ts';
-import { holdMs } from '#server/generation/write-set.ts';
+import { holdMs } from '#server/generation/writer-turns.ts';
 import { startSite, type Person, type Site } from './start-site.ts';
 
 const LOAD_MS = 60_000;

@@ -20,7 +20,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'what it would end has ended: a timer is kept for as long as a set may take',
   'src/server/generation/show-parts.ts takeWords: last?.index ?? 0 → last?.index ?? 1':
     'the same: an empty text has no first letter either',
-  'src/server/generation/write-set.ts createWriterTurns: maxWaitMs: MAX_WAIT_MS, → nothing':
+  'src/server/generation/writer-turns.ts createWriterTurns: maxWaitMs: MAX_WAIT_MS, → nothing':
     'a test would wait for twenty seconds; that who waits too long is refused, the own turns show',
   "src/server/generation/take-revision.ts DELETE_OLD: text: `delete from generations where expires_at < ${NOW('$1')}`, → text: `delete from generations where expires_at <= ${NOW('$1')}`,":
     'what is over opens nothing any more: dropped at that very moment or at the next sweep',

@@ -24,7 +24,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildCheckout } from './providers/commerce/build-checkout.ts';
 import { createDailyCounts } from './overview/daily-counts.ts';
-import { createWriterTurns, holdMs } from './generation/write-set.ts';
+import { createWriterTurns, holdMs } from './generation/writer-turns.ts';
 import { followBrowserAnswers } from './generation/browser-answers.ts';
 import { createOwnTurns } from './generation/own-turns.ts';
 import {

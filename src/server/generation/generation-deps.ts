@@ -6,7 +6,7 @@ import type { UptakeDeps } from '../uptake/uptake.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { BrowserAnswers } from './browser-answers.ts';
 import type { OwnTurns } from './own-turns.ts';
-import type { WriterTurns } from './write-set.ts';
+import type { WriterTurns } from './writer-turns.ts';
 
 /** What a generation needs of the process it runs in. */
 export interface GenerationDeps extends QuotaDeps, UptakeDeps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Writer } from '../writers/writer.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
-import { createWriterTurns } from './write-set.ts';
+import { createWriterTurns } from './writer-turns.ts';
 
 const STREAM = { accept: 'text/event-stream' };
 

@@ -15,7 +15,8 @@ import { readAsked } from './read-asked.ts';
 import { countTokens, requireTokens, type Spender } from './token-budget.ts';
 import { hashPost } from './take-revision.ts';
 import { withPatience } from './write-by-browser.ts';
-import { holdMs, writeSet } from './write-set.ts';
+import { writeSet } from './write-set.ts';
+import { holdMs } from './writer-turns.ts';
 
 /** How a set reaches the person: the plain and the streamed answer differ in nothing else. */
 export interface Delivery {

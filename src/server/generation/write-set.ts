@@ -1,29 +1,15 @@
 import { trace } from '@opentelemetry/api';
 import { AppError } from '#contract/errors.ts';
 import type { Notice } from '#contract/generation.ts';
-import type { Config } from '../config/config.ts';
 import { followSignal } from '../waiting/follow-signal.ts';
-import { createTurns, type EnterOptions } from '../waiting/turns.ts';
 import { findDanger } from '../replies/find-danger.ts';
 import { findGoingAlong } from '../replies/find-going-along.ts';
 import { harmsOf } from '../reading/read-post.ts';
-import { BROWSER_WRITER } from '../writers/browser/browser-writer.ts';
-import { isOwnModel } from '../writers/model/select-writer.ts';
 import type { WriteOptions, WriteRequest, Writer } from '../writers/writer.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { genericReplies } from './generic-replies.ts';
-import { OWN_TURN_WAIT_MS } from './own-turns.ts';
 import { refineReplies } from './refine-replies.ts';
 import { createParts } from './show-parts.ts';
-
-/** Time for keeping a use, or giving it back, after the writer's end. */
-const USE_END_MS = 15_000;
-/** Nobody looks at a page that does nothing for longer. */
-const MAX_WAIT_MS = 20_000;
-/** Behind more than this the wait would be too long anyway. */
-const MAX_WAITING = 500;
-/** So many premium turns in a row while free ones wait; then one of those. */
-const PREMIUM_IN_A_ROW = 3;
 
 type SetDeps = Pick<GenerationDeps, 'config' | 'writer' | 'substitute' | 'logger' | 'writerTurns'>;
 
@@ -37,52 +23,12 @@ export interface SetOptions {
   /** Told what the person should know of the set. */
   onNotice: (notice: Notice) => void;
   /** Told when the writer is asked: what was left before has cost nothing. */
-  onBegin?: () => void;
-  onTokens?: NonNullable<WriteOptions['onTokens']>;
+  onBegin: () => void;
+  onTokens: NonNullable<WriteOptions['onTokens']>;
   /** Told what may be shown of the reply being written; '' where that is nothing any more. */
   onPart?: ((text: string) => void) | undefined;
   /** Told who writes, before the first reply. */
   onHand?: NonNullable<WriteOptions['onHand']>;
-}
-
-/** How long a use may be held: after that its holder is dead, because generations end sooner. */
-export function holdMs({ config }: { config: Config }): number {
-  return OWN_TURN_WAIT_MS + MAX_WAIT_MS + config.writer.totalTimeoutMs + USE_END_MS;
-}
-
-/** Turns at whoever writes. */
-export interface WriterTurns {
-  /**
-   * Waits for a turn at a writer.
-   * @param writer its name
-   * @returns what ends the turn
-   * @throws AppError writer_busy
-   */
-  enter(writer: string, options: EnterOptions): Promise<() => void>;
-}
-
-/**
- * Turns at the writer: providers take only so many at once, a model of our own fewer. Each has a queue of
- * its own, so that in an experiment nobody waits for the other arm; for the built-in writer, or where the
- * asking browser writes, nobody waits at all.
- */
-export function createWriterTurns({ config }: Pick<GenerationDeps, 'config'>): WriterTurns {
-  const queueOf = (limit: number) =>
-    createTurns({
-      limit,
-      maxWaiting: MAX_WAITING,
-      maxWaitMs: MAX_WAIT_MS,
-      firstInARow: PREMIUM_IN_A_ROW,
-      refuse: () => new AppError('writer_busy'),
-    });
-  const atProviders = queueOf(config.writer.parallelLimit);
-  const atOwnModel = queueOf(config.ownModel.parallelLimit);
-  return {
-    enter: async (writer, options) => {
-      if (writer === 'builtin' || writer === BROWSER_WRITER) return () => {};
-      return (isOwnModel(writer) ? atOwnModel : atProviders).enter(options);
-    },
-  };
 }
 
 /**
@@ -159,9 +105,8 @@ export async function* writeInTurn(deps: SetDeps, options: SetOptions): AsyncGen
     attributes: { 'riposte.writer': deps.writer.name, 'riposte.tone': request.tone },
   });
   try {
-    onBegin?.();
-    const settled = deps.writer.settle?.() ?? deps.writer;
-    const writer = onTokens === undefined ? settled : metered(settled, onTokens);
+    onBegin();
+    const writer = metered(deps.writer.settle?.() ?? deps.writer, onTokens);
     yield* writeRefined({ ...deps, writer }, options);
   } finally {
     span.end();
@@ -170,7 +115,7 @@ export async function* writeInTurn(deps: SetDeps, options: SetOptions): AsyncGen
 }
 
 /** The same writer, however often it is asked. */
-function metered(writer: Writer, onTokens: SetOptions['onTokens'] & object): Writer {
+function metered(writer: Writer, onTokens: SetOptions['onTokens']): Writer {
   return {
     name: writer.name,
     write: (request, options) => writer.write(request, { ...options, onTokens }),

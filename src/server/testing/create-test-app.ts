@@ -8,7 +8,7 @@ import type { PublicFetch } from '../http/public-fetch.ts';
 import { createDailyCounts } from '../overview/daily-counts.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { readAnonymousId } from '../http/visitor-address.ts';
-import { createWriterTurns } from '../generation/write-set.ts';
+import { createWriterTurns } from '../generation/writer-turns.ts';
 import { followBrowserAnswers } from '../generation/browser-answers.ts';
 import { createOwnTurns } from '../generation/own-turns.ts';
 import { followEndedSessions } from '../identity/follow-ended-sessions.ts';
