@@ -5,9 +5,9 @@ import type { OperatorDeps } from './operator-deps.ts';
 import { listSecondMemberships } from '../premium/second-memberships.ts';
 import { reconcilePremium } from '../premium/reconcile-premium.ts';
 import { followMembership, followPayment } from '../premium/follow-purchase.ts';
-import type { PageRequest } from '../providers/commerce/commerce-provider.ts';
+import type { Membership, PageRequest } from '../providers/commerce/commerce-provider.ts';
 import { nameActor, writeAudit } from './audit-log.ts';
-import type { Door } from '../http/door.ts';
+import type { Door, Visit } from '../http/door.ts';
 import type { Operator } from '../http/callers.ts';
 
 type Details = Record<string, unknown>;
@@ -28,31 +28,19 @@ export function serveCommerce(door: Door, deps: OperatorDeps): void {
       ...(status !== undefined && { statuses: [status] }),
     }),
   );
-  door.handle('cancelMembership', async ({ c, operator, params }) => {
-    const id = readId(params.id);
-    const details = await describeMembership(id);
-    const deed = { action: 'cancel membership', target: id, details };
-    const membership = await act(operator, deed, () => commerce.cancelMembership(id));
-    await follow(c, () => followMembership(deps, { membershipId: id }));
-    return membership;
-  });
-  door.handle('terminateMembership', async ({ c, operator, params }) => {
-    const id = readId(params.id);
-    const details = await describeMembership(id);
-    const deed = { action: 'terminate membership', target: id, details };
-    const membership = await act(operator, deed, () => commerce.terminateMembership(id));
-    await follow(c, () => followMembership(deps, { membershipId: id }));
-    return membership;
-  });
-  door.handle('addFreeDays', async ({ c, operator, params, body: { days, requestId } }) => {
-    const id = readId(params.id);
-    const details = { ...(await describeMembership(id)), days };
-    const deed = { action: 'add free days', target: id, details };
-    const membership = await act(operator, deed, () =>
-      commerce.addFreeDays({ membershipId: id, days, requestId }),
+  door.handle('cancelMembership', (visit) =>
+    actOnMembership(visit, { action: 'cancel membership' }, (id) => commerce.cancelMembership(id)),
+  );
+  door.handle('terminateMembership', (visit) =>
+    actOnMembership(visit, { action: 'terminate membership' }, (id) =>
+      commerce.terminateMembership(id),
+    ),
+  );
+  door.handle('addFreeDays', (visit) => {
+    const { days, requestId } = visit.body;
+    return actOnMembership(visit, { action: 'add free days', days }, (membershipId) =>
+      commerce.addFreeDays({ membershipId, days, requestId }),
     );
-    await follow(c, () => followMembership(deps, { membershipId: id }));
-    return membership;
   });
   door.handle('listSecondMemberships', async () => ({ items: await listSecondMemberships(deps) }));
   door.handle('listPayments', ({ query }) => commerce.listPayments(pageAfter(query.cursor)));
@@ -103,11 +91,19 @@ export function serveCommerce(door: Door, deps: OperatorDeps): void {
     act(operator, { action: 'reconcile', target: 'premium' }, () => reconcilePremium(deps)),
   );
 
-  /** Whose it is, for a log that is read when the provider has long forgotten. */
-  async function describeMembership(id: string): Promise<Details> {
+  async function actOnMembership(
+    { c, operator, params }: Pick<Visit<'cancelMembership'>, 'c' | 'operator' | 'params'>,
+    { action, ...said }: { action: string; days?: number },
+    work: (id: string) => Promise<Membership>,
+  ): Promise<Membership> {
+    const id = readId(params.id);
     const membership = await commerce.getMembership(id);
     if (membership === null) throw new AppError('commerce_not_found');
-    return { email: membership.customerEmail };
+    // Whose it is, for a log that is read when the provider has long forgotten.
+    const details = { email: membership.customerEmail, ...said };
+    const changed = await act(operator, { action, target: id, details }, () => work(id));
+    await follow(c, () => followMembership(deps, { membershipId: id }));
+    return changed;
   }
 
   async function describePayment(id: string): Promise<Details> {
