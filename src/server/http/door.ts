@@ -48,7 +48,7 @@ type Answer<Name extends RouteName> =
 type NoAnswer<Name extends RouteName> = IsOther<Name> extends true ? never : void;
 
 /** Becomes the type when it is sent: a date is a string by then. */
-type Sendable<Type> = string extends Type
+export type Sendable<Type> = string extends Type
   ? Type | Date
   : Type extends object
     ? { [Key in keyof Type]: Sendable<Type[Key]> }

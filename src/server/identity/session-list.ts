@@ -3,23 +3,15 @@ import { emailKey } from '../database/email-key.ts';
 import { NOW } from '../database/now.ts';
 import type { DatabaseDeps } from '../database/database-deps.ts';
 import type { SignedInUser } from '../http/callers.ts';
+import type { Sendable } from '../http/door.ts';
 
 /** Where a person is signed in, this session first and then the latest seen. */
 export async function listSessions(
   deps: DatabaseDeps,
   user: SignedInUser,
-): Promise<AnswerOf<'listSessions'>> {
-  const rows = await deps.database.run<Row>(LIST, [
-    user.userId,
-    user.tokenHash,
-    deps.clock.databaseNow(),
-  ]);
-  const items = rows.map(({ createdAt, seenAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-  }));
-  return { items };
+): Promise<Sendable<AnswerOf<'listSessions'>>> {
+  const values = [user.userId, user.tokenHash, deps.clock.databaseNow()];
+  return { items: await deps.database.run<Row>(LIST, values) };
 }
 
 /** Ends one of the person's sessions; the table tells every instance. */

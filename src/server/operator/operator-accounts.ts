@@ -27,11 +27,7 @@ export async function listOperators(deps: Needs) {
       ...row,
       hasSecondFactor: secondFactor !== null,
     })),
-    invited: invited.map(({ email, role, expiresAt }) => ({
-      email,
-      role,
-      expiresAt: expiresAt.toISOString(),
-    })),
+    invited,
   };
 }
 

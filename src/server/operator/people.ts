@@ -16,6 +16,7 @@ import { READ_NOW } from '../database/now.ts';
 import { readPremiumDetails } from '../premium/premium-details.ts';
 import { hasGift, isSubscribed, premiumRule } from '../premium/premium-rule.ts';
 import { DAY } from '../database/day.ts';
+import type { Sendable } from '../http/door.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { readGiftsOf } from './premium-users.ts';
 
@@ -33,7 +34,7 @@ export interface PeopleQuery {
 }
 
 /** A page of the people, who joined last first. */
-export async function listPeople(deps: Deps, query: PeopleQuery): Promise<PersonPage> {
+export async function listPeople(deps: Deps, query: PeopleQuery): Promise<Sendable<PersonPage>> {
   const { search, plan, after } = query;
   const place = readPlace(after);
   const rows = await deps.database.run<PersonRow>(
@@ -59,7 +60,7 @@ export async function listPeople(deps: Deps, query: PeopleQuery): Promise<Person
  * All that operators see of a person.
  * @throws AppError operator_person_unknown
  */
-export async function readPerson(deps: Deps, userId: string): Promise<PersonDetails> {
+export async function readPerson(deps: Deps, userId: string): Promise<Sendable<PersonDetails>> {
   const now = deps.clock.databaseNow();
   const [row] = await deps.database.run<PersonRow>(READ_ONE, [
     now,
@@ -101,17 +102,9 @@ export async function readPerson(deps: Deps, userId: string): Promise<PersonDeta
   const { isLifetime, endsAt, renewsAt } = premium;
   return {
     ...describe(deps, row),
-    ...{ isLifetime, endsAt, renewsAt, uses, gifts },
-    memberships: bought.map((each) => ({
-      ...each,
-      periodEnd: each.periodEnd?.toISOString() ?? null,
-    })),
-    payments: paid.map((each) => ({ ...each, createdAt: each.createdAt.toISOString() })),
-    sessions: sessions.map(({ device, createdAt, seenAt }) => ({
-      device,
-      createdAt: createdAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-    })),
+    ...{ isLifetime, endsAt, renewsAt, uses, gifts, sessions },
+    memberships: bought,
+    payments: paid,
   };
 }
 
@@ -135,14 +128,13 @@ interface SessionRow {
   seenAt: Date;
 }
 
-function describe(deps: Pick<Deps, 'config'>, row: PersonRow): Person {
-  const { userId, email, displayName, usedToday } = row;
+function describe(deps: Pick<Deps, 'config'>, row: PersonRow): Sendable<Person> {
+  const { userId, email, displayName, usedToday, lastSeenAt } = row;
   const plan = namePlan(row);
   return {
-    ...{ userId, email, displayName, plan, usedToday },
+    ...{ userId, email, displayName, plan, usedToday, lastSeenAt },
     limit: dailyLimitOf(plan !== 'free', deps.config.dailyLimits),
-    joinedAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    joinedAt: row.createdAt,
   };
 }
 
