@@ -70,6 +70,20 @@ test('the official client buys, reads, lists, cancels and refunds', async () => 
   });
 });
 
+test('part of a payment can be given back, and nobody has access whose membership is ended', async () => {
+  await using sandbox = await serveSandboxCommerce();
+  const whop = connect(sandbox);
+  const { paymentId } = await buy(sandbox, whop);
+  const refunded = await whop.payments.refund(paymentId, { partial_amount: 1.5 });
+  expect(refunded).toMatchObject({ substatus: 'partially_refunded', refunded_amount: 1.5 });
+  await whop.memberships.cancel(refunded.membership?.id ?? '', { cancellation_mode: 'immediate' });
+  const id = refunded.user?.id ?? '';
+  expect(await whop.users.checkAccess('prod_premium', { id })).toEqual({
+    has_access: false,
+    access_level: 'no_access',
+  });
+});
+
 test('the official client walks through every page and comes to the end', async () => {
   await using sandbox = await serveSandboxCommerce();
   const whop = connect(sandbox);
@@ -103,6 +117,7 @@ test('the official client manages promo codes, plans and webhooks', async () => 
   expect(await whop.promoCodes.delete(promo.id)).toBe(true);
   expect((await whop.promoCodes.retrieve(promo.id)).status).toBe('archived');
   const webhook = await whop.webhooks.create({ url: 'https://riposte.test/hook' });
+  expect(webhook.webhook_secret).toMatch(/^ws_/);
   expect((await whop.webhooks.update(webhook.id, { enabled: false })).enabled).toBe(false);
   expect(await whop.webhooks.delete(webhook.id)).toBe(true);
   expect((await whop.plans.list({ account_id: COMPANY })).data).toHaveLength(1);

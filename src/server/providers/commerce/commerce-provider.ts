@@ -30,14 +30,10 @@ export interface CommerceProvider {
   listPaymentsOfCheckout(checkoutId: string): Promise<Payment[]>;
   listPayments(filter: PaymentFilter): Promise<Page<Payment>>;
   /**
-   * @param options.amount in major units; absent: everything that is left
+   * Gives back everything that is left.
    * @param options.requestId one per deed: repeating it gives nothing back twice
    */
-  refundPayment(options: {
-    paymentId: string;
-    amount?: number;
-    requestId: string;
-  }): Promise<Payment>;
+  refundPayment(options: { paymentId: string; requestId: string }): Promise<Payment>;
 
   getMembership(membershipId: string): Promise<Membership | null>;
   /**
@@ -55,8 +51,6 @@ export interface CommerceProvider {
     days: number;
     requestId: string;
   }): Promise<Membership>;
-  /** Administrators of the company have access without paying: 'admin'. */
-  checkAccess(customerId: string): Promise<'none' | 'customer' | 'admin'>;
 
   /** Null when there is none. */
   getPlan(planId: string): Promise<Plan | null>;
@@ -65,8 +59,6 @@ export interface CommerceProvider {
   createQuickLink(options: {
     planId: string;
     internalNotes?: string;
-    trialPeriodDays?: number;
-    stock?: number;
     requestId: string;
   }): Promise<Plan>;
 
@@ -79,20 +71,12 @@ export interface CommerceProvider {
     /** 0: for as long as the subscription lasts. */
     durationMonths: number;
     newUsersOnly: boolean;
-    planIds?: readonly string[];
-    stock?: number;
-    expiresAt?: Date;
+    planIds: readonly string[];
     requestId: string;
   }): Promise<PromoCode>;
   archivePromoCode(promoCodeId: string): Promise<void>;
 
   listWebhooks(filter?: PageRequest): Promise<Page<Webhook>>;
-  /** The secret is told here and never again. */
-  createWebhook(options: {
-    url: string;
-    events: readonly string[];
-    requestId: string;
-  }): Promise<Webhook & { secret: string | null }>;
   listWebhookDeliveries(webhookId: string, filter?: PageRequest): Promise<Page<WebhookDelivery>>;
   /** Sends the same message again, under the same id. */
   replayWebhookDelivery(options: { webhookId: string; deliveryId: string }): Promise<void>;

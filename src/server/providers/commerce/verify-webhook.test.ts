@@ -19,7 +19,7 @@ function verify(changes: { signature?: string; timestamp?: number; id?: string; 
 }
 
 test('a signature over id, time and raw body is accepted', () => {
-  expect(verify({})).toEqual({ ok: true, webhookId: 'msg_1', sentAt: NOW });
+  expect(verify({})).toEqual({ ok: true, webhookId: 'msg_1' });
 });
 
 test('one right signature among several is enough', () => {

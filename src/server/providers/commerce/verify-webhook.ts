@@ -4,7 +4,7 @@ const TOLERANCE_SECONDS = 300;
 
 /** What a webhook proved to be, or why it is refused. */
 export type VerifiedWebhook =
-  | { ok: true; webhookId: string; sentAt: Date }
+  | { ok: true; webhookId: string }
   | { ok: false; reason: 'headers_missing' | 'too_old' | 'too_new' | 'signature_wrong' };
 
 /**
@@ -38,7 +38,7 @@ export function verifyWebhook(options: {
   const ageSeconds = now.getTime() / 1000 - Number(timestamp);
   if (ageSeconds > TOLERANCE_SECONDS) return { ok: false, reason: 'too_old' };
   if (ageSeconds < -TOLERANCE_SECONDS) return { ok: false, reason: 'too_new' };
-  return { ok: true, webhookId, sentAt: new Date(Number(timestamp) * 1000) };
+  return { ok: true, webhookId };
 }
 
 function isSameSignature(signature: string, expected: Buffer): boolean {

@@ -122,8 +122,6 @@ export const membershipAnswer = z
 
 export const memberAnswer = z.object({ id: z.string(), user });
 
-export const accessAnswer = z.object({ has_access: z.boolean(), access_level: z.string() });
-
 export const planAnswer = z
   .object({
     id: z.string(),
@@ -196,15 +194,13 @@ export const webhookAnswer = z
       .nullish()
       .transform((events) => events ?? []),
     created_at: time,
-    webhook_secret: text,
   })
-  .transform((answer): Webhook & { secret: string | null } => ({
+  .transform((answer): Webhook => ({
     id: answer.id,
     url: answer.url,
     isEnabled: answer.enabled,
     events: answer.events,
     createdAt: answer.created_at,
-    secret: answer.webhook_secret,
   }));
 
 export const deliveryAnswer = z

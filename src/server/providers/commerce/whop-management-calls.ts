@@ -18,7 +18,6 @@ type ManagementCalls = Pick<
   | 'createPromoCode'
   | 'archivePromoCode'
   | 'listWebhooks'
-  | 'createWebhook'
   | 'listWebhookDeliveries'
   | 'replayWebhookDelivery'
 >;
@@ -38,7 +37,7 @@ export function managementCalls(
         pageAnswer(planAnswer),
       ),
 
-    async createQuickLink({ planId, internalNotes, trialPeriodDays, stock, requestId }) {
+    async createQuickLink({ planId, internalNotes, requestId }) {
       const plan = await options.getPlan(planId);
       if (plan === null || plan.productId === null) throw new AppError('commerce_not_found');
       return readAnswer(
@@ -54,8 +53,6 @@ export function managementCalls(
             ...(plan.kind !== null && { plan_type: plan.kind }),
             ...(plan.billingPeriodDays !== null && { billing_period: plan.billingPeriodDays }),
             ...(internalNotes !== undefined && { internal_notes: internalNotes }),
-            ...(trialPeriodDays !== undefined && { trial_period_days: trialPeriodDays }),
-            ...(stock !== undefined && { stock, unlimited_stock: false }),
           },
         }),
         planAnswer,
@@ -80,9 +77,7 @@ export function managementCalls(
             base_currency: promo.currency,
             promo_duration_months: promo.durationMonths,
             new_users_only: promo.newUsersOnly,
-            ...(promo.planIds !== undefined && { plan_ids: [...promo.planIds] }),
-            ...(promo.stock !== undefined && { stock: promo.stock }),
-            ...(promo.expiresAt !== undefined && { expires_at: promo.expiresAt.toISOString() }),
+            plan_ids: [...promo.planIds],
           },
         }),
         promoCodeAnswer,
@@ -97,21 +92,6 @@ export function managementCalls(
       readAnswer(
         client.GET('/webhooks', { params: { query: { ...company, ...readPage(filter) } } }),
         pageAnswer(webhookAnswer),
-      ),
-
-    createWebhook: ({ url, events, requestId }) =>
-      readAnswer(
-        client.POST('/webhooks', {
-          params: { header: { 'Idempotency-Key': `webhook-${requestId}` } },
-          body: {
-            resource_id: options.companyId,
-            url,
-            api_version: 'v1',
-            events: [...events],
-            enabled: true,
-          },
-        }),
-        webhookAnswer,
       ),
 
     listWebhookDeliveries: (id, filter) =>

@@ -5,7 +5,6 @@ import type { CommerceProvider, Page } from './commerce-provider.ts';
 import { verifyCommerceSettings, type CommerceSettings } from './verify-configuration.ts';
 import { managementCalls } from './whop-management-calls.ts';
 import {
-  accessAnswer,
   checkoutAnswer,
   memberAnswer,
   membershipAnswer,
@@ -97,14 +96,14 @@ export function createWhopProvider(
         pageAnswer(paymentAnswer),
       ),
 
-    refundPayment: ({ paymentId, amount, requestId }) =>
+    refundPayment: ({ paymentId, requestId }) =>
       readAnswer(
         client.POST('/payments/{id}/refund', {
           params: {
             path: { id: paymentId },
             header: { 'Idempotency-Key': `refund-${requestId}` },
           },
-          body: amount === undefined ? {} : { partial_amount: amount },
+          body: {},
         }),
         paymentAnswer,
       ),
@@ -157,17 +156,6 @@ export function createWhopProvider(
         }),
         membershipAnswer,
       ),
-
-    async checkAccess(customerId) {
-      const { has_access: hasAccess, access_level: level } = await readAnswer(
-        client.GET('/users/{id}/access/{resource_id}', {
-          params: { path: { id: customerId, resource_id: productId } },
-        }),
-        accessAnswer,
-      );
-      if (!hasAccess) return 'none';
-      return level === 'admin' ? 'admin' : 'customer';
-    },
 
     verifyConfiguration: () => verifyCommerceSettings(options, getPlan),
   };

@@ -175,23 +175,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/access/{resource_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a user may open */
-        get: operations["checkAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/plans": {
         parameters: {
             query?: never;
@@ -272,8 +255,7 @@ export interface paths {
         /** List webhooks */
         get: operations["listWebhooks"];
         put?: never;
-        /** Make a webhook */
-        post: operations["createWebhook"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -402,10 +384,6 @@ export interface components {
             id: string;
             user?: components["schemas"]["User"] | null;
         };
-        Access: {
-            has_access: boolean;
-            access_level: string;
-        };
         Plan: {
             id: string;
             title?: string | null;
@@ -433,10 +411,7 @@ export interface components {
             renewal_price?: number;
             currency: string;
             billing_period?: number;
-            trial_period_days?: number;
             internal_notes?: string;
-            stock?: number;
-            unlimited_stock?: boolean;
         };
         PromoCode: {
             id: string;
@@ -462,8 +437,6 @@ export interface components {
             promo_duration_months: number;
             new_users_only: boolean;
             plan_ids?: string[];
-            stock?: number;
-            expires_at?: string;
         };
         Webhook: {
             id: string;
@@ -471,15 +444,6 @@ export interface components {
             enabled: boolean;
             events?: string[];
             created_at: string;
-            webhook_secret?: string | null;
-        };
-        CreateWebhook: {
-            resource_id?: string;
-            url: string;
-            /** @enum {string} */
-            api_version: "v1";
-            events: string[];
-            enabled?: boolean;
         };
         WebhookDelivery: {
             id: string;
@@ -707,9 +671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    partial_amount?: number;
-                };
+                "application/json": Record<string, never>;
             };
         };
         responses: {
@@ -901,38 +863,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    checkAccess: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                resource_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Access"];
                 };
             };
             /** @description Refused */
@@ -1165,41 +1095,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookPage"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    createWebhook: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateWebhook"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             /** @description Refused */

@@ -25,7 +25,7 @@ test('the client calls every operation of the document, and the types know them 
     .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
     .join('\n');
   const types = readFileSync(new URL('whop-v1.gen.ts', FOLDER), 'utf8');
-  expect(operations).toHaveLength(22);
+  expect(operations).toHaveLength(20);
   for (const { path, method } of operations) {
     expect(sources).toContain(`client.${method.toUpperCase()}('${path}'`);
     expect(types).toContain(`"${path}": {`);
@@ -98,7 +98,6 @@ async function callEverything(
   const membershipId = payment?.membershipId ?? '';
   await provider.getMembership(membershipId);
   await provider.findMembershipsByEmail('buyer@riposte.test');
-  await provider.checkAccess(payment?.customerId ?? '');
   await provider.addFreeDays({ membershipId, days: 1, requestId: 'f' });
   await provider.cancelMembership(membershipId);
   await provider.refundPayment({ paymentId, requestId: 'r' });
@@ -112,11 +111,11 @@ async function callEverything(
     currency: 'usd',
     durationMonths: 0,
     newUsersOnly: false,
+    planIds: [planId],
     requestId: 'p',
   });
   await provider.listPromoCodes();
   await provider.archivePromoCode(promo.id);
-  await provider.createWebhook({ url: 'https://riposte.test/w', events: [], requestId: 'w' });
   const { items } = await provider.listWebhooks();
   const webhookId = items.at(-1)?.id ?? '';
   const deliveries = await provider.listWebhookDeliveries(webhookId);
