@@ -6,9 +6,9 @@ import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import type { Clock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { NOW } from '../database/now.ts';
-import { giveBackStatement, type ReservedUse } from './reserve-use.ts';
+import type { ReservedUse } from './reserve-use.ts';
 import { dayOf, limitReached } from './usage-day.ts';
+import { writeBackUses, type HeldUse, type OwedUse } from './write-back-uses.ts';
 
 /**
  * A person with an open page is seen every 15 s. Longer than a database takes to move to another
@@ -18,8 +18,6 @@ import { dayOf, limitReached } from './usage-day.ts';
 const REMEMBERED_MS = 600_000;
 /** People and sessions remembered at most, the latest seen: some 40 MB. */
 const MOST_REMEMBERED = 50_000;
-/** Uses written back in one statement. */
-const BATCH = 500;
 const DAY_MS = 86_400_000;
 
 /**
@@ -59,29 +57,8 @@ export interface OfflineUses {
   owe(use: Omit<OwedUse, 'isTold'>): void;
   /** A reservation that may have been made: the answer got lost. */
   abandon(reservationId: string): void;
-  /**
-   * Tells the database what it missed, by adding: uses whose replies were delivered, and those
-   * that are held. Each use counts once, however often this is interrupted and begun again.
-   */
+  /** Tells the database what it missed: `writeBackUses`. */
   writeBack(database: Pick<Database, 'run'>): Promise<void>;
-}
-
-interface TakenUse {
-  id: string;
-  userId: string;
-  /** The UTC day it counts for, YYYY-MM-DD. */
-  day: string;
-  /** Whether the database counts it as well; 'perhaps' while the answer is out. */
-  isTold: 'no' | 'perhaps' | 'yes';
-}
-
-interface OwedUse extends TakenUse {
-  postHash: string;
-}
-
-/** A use taken by memory whose generation is under way. */
-interface HeldUse extends TakenUse {
-  holdMs: number;
 }
 
 /** @param clock whose time decides the day while the database's is not to be had */
@@ -112,38 +89,10 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     return Object.assign(person, { userId: session.userId });
   }
 
-  const findUntold = () => [...held.values()].filter(({ isTold }) => isTold !== 'yes');
-
   function countUntold(userId: string, day: string): number {
     return [...held.values(), ...owed.values()].filter(
       (use) => use.userId === userId && use.day === day && use.isTold !== 'yes',
     ).length;
-  }
-
-  async function tell(database: Pick<Database, 'run'>): Promise<void> {
-    // Those of this moment: more may come as fast as they go.
-    for (const ids of batchesOf(abandoned)) {
-      await database.run(GIVE_BACK_ABANDONED, [ids]);
-      for (const id of ids) abandoned.delete(id);
-    }
-    for (const batch of batchesOf(findUntold())) {
-      const uses = batch.filter(({ id }) => held.has(id)); // the others have ended meanwhile
-      for (const use of uses) use.isTold = 'perhaps';
-      await database.run(HOLD, [
-        ...listColumns(uses),
-        uses.map(({ holdMs }) => holdMs),
-        clock.databaseNow(),
-      ]);
-      for (const use of uses) use.isTold = 'yes';
-    }
-    for (const uses of batchesOf(owed.values())) {
-      await database.run(KEEP_OWED, [
-        ...listColumns(uses),
-        uses.map(({ postHash }) => postHash),
-        clock.databaseNow(),
-      ]);
-      for (const { id } of uses) owed.delete(id);
-    }
   }
 
   return {
@@ -227,19 +176,12 @@ export function createOfflineUses(clock: Clock): OfflineUses {
     abandon: (reservationId) => void abandoned.add(reservationId),
     writeBack: async (database) => {
       await writing; // which may have begun without the latest
-      writing ??= tell(database).finally(() => {
+      writing ??= writeBackUses({ database, clock }, { abandoned, held, owed }).finally(() => {
         writing = null;
       });
       await writing;
     },
   };
-}
-
-function batchesOf<Value>(values: Iterable<Value>): Value[][] {
-  const all = [...values];
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) =>
-    all.slice(index * BATCH, (index + 1) * BATCH),
-  );
 }
 
 /** As the latest; the one that was not seen for longest makes room. */
@@ -249,68 +191,3 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
   const [oldest] = map.keys();
   if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
 }
-
-function listColumns(uses: readonly TakenUse[]): [string[], string[], string[]] {
-  return [uses.map(({ id }) => id), uses.map(({ userId }) => userId), uses.map(({ day }) => day)];
-}
-
-/**
- * Counts uses that were taken by memory before their replies are there, so that the limit knows of
- * them. The reservation makes it happen once, and lets the sweep find those whose holder died.
- */
-const HOLD = {
-  name: 'quota_hold_taken',
-  text: `
-    with taken as (
-      select * from unnest($1::uuid[], $2::text[], $3::date[], $4::int[])
-        as taken (id, user_id, log_date, hold_ms)
-    ),
-    held as (
-      insert into usage_reservations (id, user_id, log_date, expires_at)
-      select taken.id, taken.user_id, taken.log_date,
-        ${NOW('$5')} + taken.hold_ms * interval '1 millisecond'
-      from taken join users on users."userId" = taken.user_id
-      on conflict (id) do nothing
-      returning user_id, log_date
-    )
-    insert into usage_logs (user_id, log_date, count, created_at)
-    select held.user_id, held.log_date, count(*)::int, ${NOW('$5')}
-    from held group by held.user_id, held.log_date order by held.user_id
-    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
-};
-
-/**
- * Makes uses final after the fact. The row in generations makes it happen once. Where the
- * reservation is still there its use is counted already; where it is gone (swept), or never was
- * (taken by memory), it is added. For people who are still there: a deleted account stays empty.
- */
-const KEEP_OWED = {
-  name: 'quota_keep_owed',
-  text: `
-    with owed as (
-      select * from unnest($1::uuid[], $2::text[], $3::date[], $4::text[])
-        as owed (id, user_id, log_date, post_hash)
-    ),
-    held as (
-      delete from usage_reservations using owed where usage_reservations.id = owed.id
-      returning usage_reservations.id
-    ),
-    fresh as (
-      insert into generations (id, user_id, post_hash, expires_at)
-      select owed.id, owed.user_id, owed.post_hash, ${NOW('$5')} + interval '1 day'
-      from owed join users on users."userId" = owed.user_id
-      on conflict (id) do nothing
-      returning id
-    )
-    insert into usage_logs (user_id, log_date, count, created_at)
-    select owed.user_id, owed.log_date, count(*)::int, ${NOW('$5')}
-    from owed join fresh on fresh.id = owed.id
-    where not exists (select 1 from held where held.id = owed.id)
-    group by owed.user_id, owed.log_date order by owed.user_id
-    on conflict (user_id, log_date) do update set count = usage_logs.count + excluded.count`,
-};
-
-const GIVE_BACK_ABANDONED = {
-  name: 'quota_give_back_abandoned',
-  text: giveBackStatement('where id = any($1::uuid[])'),
-};
