@@ -1,13 +1,9 @@
-import type {
-  LanguageModelV4CallOptions,
-  LanguageModelV4StreamPart,
-  LanguageModelV4Usage,
-} from '@ai-sdk/provider';
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import { EmptyAnswerError, EndlessAnswerError, FilteredAnswerError } from './answer-errors.ts';
+import { EmptyAnswerError, EndlessAnswerError } from './answer-errors.ts';
+import { Answer, type TokensUsed } from './answer.ts';
 import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
-import { ReplyExtractor } from './reply-extractor.ts';
 import { ReplyOrder } from './reply-order.ts';
 import { describeThinking } from './describe-thinking.ts';
 import { LOCAL_PROVIDER } from '../local/create-local-language-model.ts';
@@ -45,11 +41,6 @@ const LAST_PART_MS = 250;
 const TRIES = 2;
 /** The longest a provider may ask us to wait before the second try. */
 const MAX_RETRY_AFTER_MS = 2000;
-
-interface TokensUsed {
-  input: number;
-  output: number;
-}
 
 /** What is asked of a model; those of the provider packages are such. */
 export interface StreamingModel {
@@ -252,49 +243,6 @@ function isStop({ aborted, reason }: AbortSignal): boolean {
   return aborted && !(reason instanceof Error && reason.name === 'TimeoutError');
 }
 
-/** What has come of an answer so far. */
-class Answer {
-  readonly #extractor = new ReplyExtractor();
-  readonly replies: string[] = [];
-  /** UTF-16 code units. */
-  received = 0;
-  /** UTF-8 bytes. */
-  bytes = 0;
-  /** Its first characters: enough to tell prose from an empty list. */
-  start = '';
-  usage: TokensUsed | null = null;
-  hasEnded = false;
-
-  get unfinished(): string | null {
-    return this.#extractor.unfinished;
-  }
-
-  get others(): readonly string[] {
-    return this.#extractor.others;
-  }
-
-  get best(): readonly number[] | null {
-    return this.#extractor.best;
-  }
-
-  /** Of all replies. */
-  get count(): number {
-    return this.replies.length + this.others.filter((other) => other !== '').length;
-  }
-
-  read(part: LanguageModelV4StreamPart): void {
-    const piece = readText(part);
-    this.received += piece.length;
-    this.bytes += Buffer.byteLength(piece);
-    if (this.start.length < 200) this.start += piece;
-    this.replies.push(...this.#extractor.push(piece));
-    if (part.type !== 'finish') return;
-    this.hasEnded = true;
-    this.usage = readUsage(part.usage);
-    this.replies.push(...this.#extractor.finish());
-  }
-}
-
 /** The answer is whole, or as much of it as is wanted; what it cost is told in its last part. */
 async function readOn(
   parts: AsyncIterator<LanguageModelV4StreamPart>,
@@ -309,11 +257,6 @@ async function readOn(
   }
 }
 
-function readUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): TokensUsed | null {
-  if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
-  return { input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 };
-}
-
 /** Of an answer that was stopped before its provider said what it cost. */
 function estimate(brief: ReturnType<typeof writeBrief>, { bytes }: Answer): TokensUsed {
   const input = Buffer.byteLength(brief.instructions) + Buffer.byteLength(brief.message);
@@ -321,14 +264,6 @@ function estimate(brief: ReturnType<typeof writeBrief>, { bytes }: Answer): Toke
     input: Math.ceil(input / BYTES_A_TOKEN),
     output: Math.ceil(bytes / BYTES_A_TOKEN),
   };
-}
-
-function readText(part: LanguageModelV4StreamPart): string {
-  if (part.type === 'error') throw part.error;
-  if (part.type === 'finish' && part.finishReason.unified === 'content-filter') {
-    throw new FilteredAnswerError();
-  }
-  return part.type === 'text-delta' ? part.delta : '';
 }
 
 async function stopReading(parts: AsyncIterator<LanguageModelV4StreamPart> | null): Promise<void> {

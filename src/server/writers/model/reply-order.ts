@@ -1,11 +1,6 @@
-/** What has come of an answer so far. */
-interface Written {
-  readonly replies: readonly string[];
-  /** Replies that the model wrote to choose among them; '' where one is none. */
-  readonly others: readonly string[];
-  /** The places of those that it would take, from 1, the best first; null until it said so. Any number may be among them. */
-  readonly best: readonly number[] | null;
-}
+import type { Answer } from './answer.ts';
+
+type Written = Pick<Answer, 'replies' | 'others' | 'best'>;
 
 /**
  * The order in which what a model wrote is handed on, each once: replies at once; of the others those that
