@@ -189,8 +189,6 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
   ),
   post_fetching_off: error(403, 'Posts are not fetched here. Paste the text instead.'),
 
-  // Sign-in
-
   // Operators
   operator_sign_in_required: error(401, 'Please sign in as an operator.'),
   operator_credentials_wrong: error(401, 'Invalid email or password'),

@@ -1,10 +1,10 @@
 import type { GiftResult } from '#contract/gift.ts';
+import { showDate } from './show-values.ts';
 
 /** Until when a gift lasts, as Manage Users says it. */
 export function describeUntil(gift: { isLifetime: boolean; premiumUntil: string | null }): string {
   if (gift.isLifetime) return 'Never expires';
-  if (gift.premiumUntil === null) return 'Not set';
-  return new Date(gift.premiumUntil).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  return gift.premiumUntil === null ? 'Not set' : showDate(gift.premiumUntil);
 }
 
 /** What a gift will do for one e-mail, in a sentence. */

@@ -6,7 +6,7 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { CellNote, Table } from '../ui/table.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { showDate, showMoment } from './commerce/show-values.ts';
+import { showDate, showMoment } from './show-values.ts';
 import styles from './people-tab.module.css';
 import { PersonLink } from './person-links.tsx';
 import { PersonPage } from './person-page.tsx';

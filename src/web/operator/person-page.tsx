@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { MomentCell, Table } from '../ui/table.tsx';
-import { showDate, showMoment } from './commerce/show-values.ts';
+import { showDate, showMoment } from './show-values.ts';
 import { DeedButton } from './deed-button.tsx';
 import { describeUntil } from './describe-gift.ts';
 import { EndSessionsQuestion } from './end-sessions-question.tsx';

@@ -20,6 +20,7 @@ import { describeUntil } from './describe-gift.ts';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PeopleLink } from './person-links.tsx';
+import { showDate } from './show-values.ts';
 import { useAddressFilter } from './use-address-filter.ts';
 import { useOperatorDeed, useOperatorRead } from './use-operator.ts';
 import { DeedButton } from './deed-button.tsx';
@@ -129,9 +130,7 @@ function UsersTable(props: {
               {describeUntil(user)}
               {user.isOver && <CellNote>over</CellNote>}
             </td>
-            <td>
-              {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-            </td>
+            <td>{showDate(user.createdAt)}</td>
             <td>
               <DeedButton
                 deed="revokeGift"

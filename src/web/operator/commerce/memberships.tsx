@@ -11,7 +11,7 @@ import { CellActions } from '../../ui/table.tsx';
 import { PeopleLink } from '../person-links.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showDate } from './show-values.ts';
+import { showDate } from '../show-values.ts';
 import { useAddressFilter } from '../use-address-filter.ts';
 import { useDeeds } from '../use-deeds.ts';
 import { DeedButton } from '../deed-button.tsx';

@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/notice.tsx';
 import { CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showDate, showMoney } from './show-values.ts';
+import { showDate, showMoney } from '../show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
 import { DeedButton } from '../deed-button.tsx';
 

@@ -7,7 +7,7 @@ import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { CellActions, CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showMoney } from './show-values.ts';
+import { showMoney } from '../show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
 import { DeedButton } from '../deed-button.tsx';
 

@@ -8,7 +8,7 @@ import { ErrorBox } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showMoney } from './show-values.ts';
+import { showMoney } from '../show-values.ts';
 import { useDeeds } from '../use-deeds.ts';
 import { DeedButton } from '../deed-button.tsx';
 

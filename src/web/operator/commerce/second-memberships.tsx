@@ -7,7 +7,7 @@ import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useDeeds } from '../use-deeds.ts';
 import { useOperatorDeed, useOperatorRead } from '../use-operator.ts';
-import { showDate } from './show-values.ts';
+import { showDate } from '../show-values.ts';
 import { DeedButton } from '../deed-button.tsx';
 
 /** People who pay for premium twice, to give the later purchase back; nothing where there are none. */

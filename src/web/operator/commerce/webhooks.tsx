@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
-import { showMoment } from './show-values.ts';
+import { showMoment } from '../show-values.ts';
 import { DeedButton } from '../deed-button.tsx';
 
 /** Webhooks at the provider, what they delivered, and sending it again. */
