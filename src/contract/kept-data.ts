@@ -6,7 +6,7 @@ export interface KeptData {
   howLong: string;
   /** Stays when the account is deleted; the account's page says so before. */
   outlivesAccount?: true;
-  /** By table. A test fails for a column of the schema that is in no row here or below. */
+  /** By table. A test fails for a column about a person that is in no row. */
   columns: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -191,22 +191,4 @@ export const KEPT_DATA: readonly KeptData[] = [
     howLong: 'Until we delete it',
     columns: { messages: ['id', 'kind', 'email', 'text', 'created_at', 'done_at'] },
   },
-];
-
-/** Tables that say nothing about the people who use the service. */
-export const IMPERSONAL_TABLES: readonly string[] = [
-  'audit_outbox', // numbers of entries
-  'commerce_events', // ids of messages of the provider
-  'daily_counts', // sums
-  'experiments', // names, writers and shares
-  'experiment_counts', // sums
-  'installation_secrets',
-  'job_runs',
-  'token_days', // sums
-  'uptake_counts', // sums
-  'operators', // those who run the service, who know
-  'operator_invitations',
-  'operator_recovery_codes',
-  'writer_settings', // models, and keys of the service
-  'operator_sessions',
 ];
