@@ -5,6 +5,8 @@ const OFFLINE = 'src/server/quota/offline-uses.api.test.ts';
 const GENERATION = 'src/server/generation/generation.api.test.ts';
 const REFINE = 'src/server/generation/refine.api.test.ts';
 const PREMIUM = 'src/server/premium/premium.api.test.ts';
+const UNTIL_WHEN = 'src/server/premium/until-when.api.test.ts';
+const PAID_ELSEWHERE = 'src/server/premium/paid-elsewhere.api.test.ts';
 const WEBHOOKS = 'src/server/premium/webhooks.api.test.ts';
 const WHO_MAY = 'src/server/who-may.api.test.ts';
 const SIGN_IN = 'src/server/identity/sign-in.api.test.ts';
@@ -212,7 +214,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       done: 'refund, dispute opened, won, lost; cancel; past due; renewal',
       holds: 'premium changes at the right moment, live',
       shownBy: [
-        [PREMIUM, 'a full refund', 'a dispute', 'cancelling ends', 'a renewal', 'a period that'],
+        [UNTIL_WHEN, 'a full refund', 'a dispute', 'cancelling ends', 'a renewal', 'a period that'],
         ['src/server/premium/judge-membership.test.ts', ALL],
         ['e2e/premium.test.ts', 'pay in one window'],
       ],
@@ -221,7 +223,10 @@ export const TABLE: Record<string, readonly Row[]> = {
       id: 'M6',
       done: 'commerce API down for an hour',
       holds: 'premium people stay premium; nobody new is granted; generation goes on',
-      shownBy: [[PREMIUM, 'the check by e-mail', 'an outage of the provider']],
+      shownBy: [
+        [PREMIUM, 'an outage of the provider'],
+        [PAID_ELSEWHERE, 'the check by e-mail'],
+      ],
     },
   ],
   'Who may': [

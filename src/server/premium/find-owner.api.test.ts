@@ -3,8 +3,13 @@ import type { MembershipRecord, PaymentRecord } from '#sandbox/commerce/records.
 import { refundPayment } from '#sandbox/commerce/lifecycle.ts';
 import { buyPlan, renewMembership } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
-import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  confirmInAWord,
+  lastMembership,
+  lastPayment,
+  payInSandbox,
+} from '../testing/pay-in-sandbox.ts';
 import { isPremium } from '../testing/read-usage.ts';
 import { deleteOldOrders } from './open-orders.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
@@ -16,25 +21,12 @@ const STRANGE_EMAIL = 'who.pays@example.org';
 
 /** What was bought last. */
 function readBought(app: TestApp): { payment: PaymentRecord; membership: MembershipRecord } {
-  const { payments, memberships } = app.checkout.world.state;
-  const [payment] = Object.values(payments).toReversed();
-  const [membership] = Object.values(memberships).toReversed();
-  if (payment === undefined || membership === undefined) throw new Error('Nothing was bought.');
-  return { payment, membership };
+  return { payment: lastPayment(app), membership: lastMembership(app) };
 }
 
 /** As a provider has it that keeps what a checkout carried elsewhere. */
 function unname(record: PaymentRecord | MembershipRecord): void {
   Object.assign(record, { checkoutId: null, metadata: {} });
-}
-
-async function confirm(user: TestUser, { sessionId, paymentId }: CameBack): Promise<unknown> {
-  const answer = await user.post('/api/premium/confirm', {
-    session_id: sessionId,
-    payment_id: paymentId,
-  });
-  const { status, code } = (await answer.json()) as { status?: string; code?: string };
-  return status ?? code;
 }
 
 /** Sends the provider's message about a payment or a membership, and waits until it is followed. */
@@ -53,7 +45,7 @@ test('a payment alone leads to its order where the membership names nothing', as
   const user = await app.signIn();
   const back = await payInSandbox(app, user, { email: STRANGE_EMAIL });
   unname(readBought(app).membership);
-  expect(await confirm(user, back)).toBe('active');
+  expect(await confirmInAWord(user, back)).toBe('active');
 });
 
 test('a membership leads to its order where nothing was heard of it for two months and its last payment names nothing', async () => {
@@ -75,7 +67,7 @@ test('a payment that settles when its order is long forgotten is still its buyer
   const settled = { ...payment };
   const waiting = { status: 'open', substatus: 'pending', paidAt: null, membershipId: null };
   Object.assign(payment, waiting);
-  expect(await confirm(user, back)).toBe('pending');
+  expect(await confirmInAWord(user, back)).toBe('pending');
   app.setTime(new Date(NOON.getTime() + 61 * DAY_MS));
   await deleteOldOrders(app.deps);
   expect(await app.deps.database.orm.select().from(orders)).toEqual([]);
@@ -95,12 +87,12 @@ test('a membership that is somebody’s already stays theirs, whoever else’s p
   const waiting = { status: 'open', substatus: 'pending', paidAt: null, membershipId: null };
   Object.assign(payment, waiting);
   unname(membership);
-  expect(await confirm(payer, back)).toBe('pending');
+  expect(await confirmInAWord(payer, back)).toBe('pending');
   expect(await (await holder.post('/api/premium/find', undefined)).json()).toEqual({
     status: 'active',
   });
   Object.assign(payment, settled);
-  expect(await confirm(payer, back)).toBe('payment_used');
+  expect(await confirmInAWord(payer, back)).toBe('payment_used');
   expect([await isPremium(holder), await isPremium(payer)]).toEqual([true, false]);
 });
 

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { endPeriod, refundPayment, uncancelMembership } from '#sandbox/commerce/lifecycle.ts';
-import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
-import { payInSandbox, type CameBack } from '../testing/pay-in-sandbox.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  confirmInAWord,
+  lastMembership,
+  lastPayment,
+  payInSandbox,
+} from '../testing/pay-in-sandbox.ts';
 import { isPremium } from '../testing/read-usage.ts';
 import { followMembership, followPayment } from './follow-purchase.ts';
-
-/** The code of the refusal, else the status: 'active' or 'pending'. */
-async function confirm(user: TestUser, { sessionId, paymentId }: CameBack): Promise<unknown> {
-  const answer = await user.post('/api/premium/confirm', {
-    session_id: sessionId,
-    payment_id: paymentId,
-  });
-  const body = (await answer.json()) as Record<string, unknown>;
-  return body['code'] ?? body['status'];
-}
 
 /** What is asked for next by this method is read at once and arrives when let go. */
 function holdNextAnswer(app: TestApp, method: 'getPayment' | 'getMembership') {
@@ -38,12 +33,9 @@ async function openScene(method: 'getPayment' | 'getMembership') {
   const app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn('buyer@example.com');
   const back = await payInSandbox(app, user);
-  const { payments, memberships } = app.checkout.world.state;
-  const [payment] = Object.values(payments);
-  const [membership] = Object.values(memberships);
-  if (payment === undefined || membership === undefined) throw new Error('Nothing was bought.');
+  const [payment, membership] = [lastPayment(app), lastMembership(app)];
   const held = holdNextAnswer(app, method);
-  const late = confirm(user, back);
+  const late = confirmInAWord(user, back);
   await held.isRead;
   return {
     world: app.checkout.world,
@@ -51,7 +43,7 @@ async function openScene(method: 'getPayment' | 'getMembership') {
     user,
     payment,
     membership,
-    confirm: () => confirm(user, back),
+    confirm: () => confirmInAWord(user, back),
     letLateAnswerArrive: () => {
       held.letGo();
       return late;
@@ -107,11 +99,9 @@ test('an answer from before the end that arrives after it opens nothing', async 
 async function openRefund() {
   const app = await createTestApp({ takesWebhooks: false });
   const user = await app.signIn('buyer@example.com');
-  expect(await confirm(user, await payInSandbox(app, user))).toBe('active');
+  expect(await confirmInAWord(user, await payInSandbox(app, user))).toBe('active');
   const { world } = app.checkout;
-  const [payment] = Object.values(world.state.payments);
-  const [membership] = Object.values(world.state.memberships);
-  if (payment === undefined || membership === undefined) throw new Error('Nothing was bought.');
+  const [payment, membership] = [lastPayment(app), lastMembership(app)];
   refundPayment(world, payment, null);
   const held = holdNextAnswer(app, 'getMembership');
   const late = followPayment(app.deps, payment.id);

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { AppError } from '#contract/errors.ts';
-import { addFreeDays, refundPayment } from '#sandbox/commerce/lifecycle.ts';
-import { buyPlan, declinePlan, renewMembership } from '#sandbox/commerce/purchases.ts';
+import { refundPayment } from '#sandbox/commerce/lifecycle.ts';
+import { declinePlan, renewMembership } from '#sandbox/commerce/purchases.ts';
 import { commerceEvents, orders } from '../database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
-import { payInSandbox } from '../testing/pay-in-sandbox.ts';
-import { readUsage } from '../testing/read-usage.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  confirm,
+  lastMembership,
+  lastPayment,
+  payInSandbox,
+  pressButton,
+} from '../testing/pay-in-sandbox.ts';
+import { isPremium } from '../testing/read-usage.ts';
 import { deleteOldCommerceEvents, recordEvent, sweepCommerceEvents } from './commerce-events.ts';
 import { checkOpenOrders, deleteOldOrders } from './open-orders.ts';
-import { reconcileDaily, reconcilePremium } from './reconcile-premium.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -23,23 +27,8 @@ async function openScene() {
   };
 }
 
-/** Signed in anew: a session lasts no longer than a period. */
-async function isPremium(app: TestApp): Promise<boolean> {
-  return (await readUsage(await app.signIn('buyer@example.com'))).isPremium;
-}
-
-async function confirm(user: TestUser, body: Record<string, string>): Promise<unknown> {
-  return (await user.post('/api/premium/confirm', body)).json();
-}
-
 function later(app: TestApp, ms: number): void {
   app.setTime(new Date(NOON.getTime() + ms));
-}
-
-function firstOf<Row>(table: Record<string, Row>): Row {
-  const [row] = Object.values(table);
-  if (row === undefined) throw new Error('The sandbox has none.');
-  return row;
 }
 
 test('neither a hint that leads nowhere nor a card declined afterwards hides a payment', async () => {
@@ -47,11 +36,14 @@ test('neither a hint that leads nowhere nor a card declined afterwards hides a p
   const { app, user } = scene;
   const { sessionId } = await payInSandbox(app, user);
   const { world } = app.checkout;
-  const [plan, checkout] = [firstOf(world.state.plans), firstOf(world.state.checkouts)];
+  const [plan] = Object.values(world.state.plans);
+  const [checkout] = Object.values(world.state.checkouts);
+  if (plan === undefined || checkout === undefined) throw new Error('A checkout was begun.');
   later(app, 1000);
   declinePlan(world, { plan, checkout, email: user.email });
   expect(await confirm(user, { session_id: sessionId, payment_id: 'pay_unknown1' })).toEqual({
-    status: 'active',
+    status: 200,
+    body: { status: 'active' },
   });
 });
 
@@ -146,10 +138,7 @@ test('an old payment given back does not end what a renewal paid for that nobody
   const { sessionId } = await payInSandbox(app, user);
   await confirm(user, { session_id: sessionId });
   const { world } = app.checkout;
-  const [first, membership] = [
-    firstOf(world.state.payments),
-    firstOf(world.state.memberships),
-  ] as const;
+  const [first, membership] = [lastPayment(app), lastMembership(app)];
   later(app, 30 * DAY_MS);
   renewMembership(world, membership);
   refundPayment(world, first, null);
@@ -157,104 +146,38 @@ test('an old payment given back does not end what a renewal paid for that nobody
   later(app, 30 * DAY_MS + HOUR_MS);
   expect(await sweepCommerceEvents(app.deps)).toBe(1);
   expect(membership.status).toBe('active');
-  expect(await isPremium(app)).toBe(true);
+  // Signed in anew: a session lasts no longer than a period.
+  expect(await isPremium(await app.signIn(user.email))).toBe(true);
 });
 
-test('the reconciliation finds a refund of a payment of last month, and days that were given', async () => {
-  await using scene = await openScene();
-  const { app, user } = scene;
-  await payInSandbox(app, user);
-  await reconcilePremium(app.deps);
-  const { world } = app.checkout;
-  addFreeDays(world, firstOf(world.state.memberships), 30);
-  expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 1 });
-  later(app, 39 * DAY_MS);
-  expect(await isPremium(app)).toBe(true);
-  refundPayment(world, firstOf(world.state.payments), null);
-  await reconcilePremium(app.deps);
-  expect(await isPremium(app)).toBe(false);
-});
-
-test('the reconciliation finds a refund of a payment of long ago, whose premium goes on by days that were given', async () => {
-  await using scene = await openScene();
-  const { app, user } = scene;
-  await payInSandbox(app, user);
-  const { world } = app.checkout;
-  addFreeDays(world, firstOf(world.state.memberships), 365);
-  await reconcilePremium(app.deps);
-  later(app, 100 * DAY_MS);
-  expect(await isPremium(app)).toBe(true);
-  refundPayment(world, firstOf(world.state.payments), null);
-  expect(await reconcilePremium(app.deps)).toMatchObject({ payments: 1, changed: 1 });
-  expect(await isPremium(app)).toBe(false);
-  expect(firstOf(world.state.memberships).status).toBe('canceled');
-  expect(await reconcilePremium(app.deps)).toMatchObject({ changed: 0 });
-});
-
-test('the reconciliation reads every page', async () => {
-  await using scene = await openScene();
-  const { world } = scene.app.checkout;
-  const plan = firstOf(world.state.plans);
-  for (let count = 0; count < 51; count += 1) {
-    buyPlan(world, { plan, checkout: null, email: `${count}@example.com`, tellsWebhooks: false });
-  }
-  expect(await reconcilePremium(scene.app.deps)).toEqual({
-    memberships: 51,
-    payments: 51,
-    changed: 0,
-  });
-});
-
-/** Each paid and was premium; then the money of some went back, unheard, and the provider keeps these open. */
-async function refundUnheard(app: TestApp, people: readonly TestUser[]): Promise<void> {
-  const { world } = app.checkout;
-  for (const user of people) {
-    const { sessionId } = await payInSandbox(app, user);
-    await confirm(user, { session_id: sessionId });
-    const payment = Object.values(world.state.payments).at(-1);
-    if (payment === undefined) throw new Error('Nothing was paid.');
-    refundPayment(world, payment, null);
-  }
-}
-
-test('memberships that the provider will not end, however many, keep the reconciliation from no other', async () => {
+test('the open order is asked for by itself', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
-  const signIn = (name: string) => app.signIn(`${name}@example.com`);
-  const [first, last] = [await signIn('first'), await signIn('last')];
-  const stuck = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(signIn));
-  await payInSandbox(app, first);
-  await refundUnheard(app, stuck);
-  await payInSandbox(app, last);
-  app.deps.commerce.terminateMembership = () => Promise.reject(new AppError('commerce_rejected'));
-  await expect(reconcilePremium(app.deps)).rejects.toMatchObject({ code: 'commerce_rejected' });
-  const found = await Promise.all(
-    [first, last, ...stuck].map(async (user) => (await user.request('/api/usage')).json()),
-  );
-  expect(found).toMatchObject(
-    [true, true, ...stuck.map(() => false)].map((isPremium) => ({ isPremium })),
-  );
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await checkOpenOrders(app.deps);
+  expect(await isPremium(user)).toBe(false);
+  app.setTime(new Date(NOON.getTime() + 121_000));
+  await checkOpenOrders(app.deps);
+  expect(await isPremium(user)).toBe(true);
 });
 
-test('a provider that is away is soon left alone', async () => {
-  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
-  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-  const people = await Promise.all(names.map((name) => app.signIn(`${name}@example.com`)));
-  await refundUnheard(app, people);
-  let asked = 0;
-  app.deps.commerce.terminateMembership = () => {
-    asked += 1;
-    return Promise.reject(new AppError('commerce_unavailable'));
+test('events whose work failed are taken up again by the sweep', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  const { world } = app.checkout;
+  const { url } = (await (await user.post('/api/checkout', {})).json()) as { url: string };
+  world.state.faults.apiFailures = 10_000;
+  await pressButton(app, url, { email: user.email });
+  await app.checkout.awaitDeliveries();
+  const readAttempts = async () => {
+    const events = await app.deps.database.orm.select().from(commerceEvents);
+    return new Set(events.map(({ attempts }) => attempts));
   };
-  await expect(reconcilePremium(app.deps)).rejects.toMatchObject({ code: 'commerce_unavailable' });
-  expect(asked).toBe(5);
-});
-
-test('a day whose reconciliation is cut short by a stop is reconciled again', async () => {
-  await using scene = await openScene();
-  const { app, user } = scene;
-  await payInSandbox(app, user);
-  await expect(reconcileDaily({ ...app.deps, stopping: AbortSignal.abort() })).rejects.toThrow();
-  expect(await isPremium(app)).toBe(false);
-  await reconcileDaily(app.deps);
-  expect(await isPremium(app)).toBe(true);
+  await expect.poll(readAttempts, { timeout: 10_000 }).toEqual(new Set([1]));
+  expect(await isPremium(user)).toBe(false);
+  world.state.faults.apiFailures = 0;
+  app.setTime(new Date(NOON.getTime() + 3_700_000));
+  expect(await sweepCommerceEvents(app.deps)).toBeGreaterThan(0);
+  expect(await isPremium(user)).toBe(true);
+  expect(await sweepCommerceEvents(app.deps)).toBe(0);
 });

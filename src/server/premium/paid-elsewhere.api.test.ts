@@ -6,6 +6,7 @@ import { findOrCreateUser } from '../identity/find-or-create-user.ts';
 import { signIn } from '../testing/choose-account.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { openBrowser } from '../testing/open-browser.ts';
+import { checkMembershipByEmail } from './check-membership.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 
@@ -149,4 +150,39 @@ test('the eleventh question in ten minutes has to wait', async () => {
   const user = await app.signIn();
   for (let press = 0; press < 10; press += 1) await findMembership(user);
   expect(await findMembership(user)).toMatchObject({ httpStatus: 429, code: 'rate_limited' });
+});
+
+test('a membership bought elsewhere under one’s verified e-mail counts, for one account only', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('Buyer@example.com');
+  buyElsewhere(app, 'buyer@EXAMPLE.com');
+  await user.request('/api/premium');
+  await expect.poll(() => isPremium(user)).toBe(true);
+
+  // The same address with another identity provider: the membership is taken.
+  const second = await app.signIn('buyer@example.com');
+  expect(second.userId).not.toBe(user.userId);
+  await checkMembershipByEmail(app.deps, second.userId);
+  expect(await isPremium(second)).toBe(false);
+  expect(await isPremium(user)).toBe(true);
+});
+
+test('the check by e-mail is asked at most every five minutes, and an outage grants and takes nothing', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn('buyer@example.com');
+  const { world } = app.checkout;
+  world.state.faults.apiFailures = 1000;
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    isPremium: false,
+    price: null,
+  });
+  await expect.poll(() => app.log.join('')).toContain('memberships by e-mail not checked');
+  world.state.faults.apiFailures = 0;
+  buyElsewhere(app, 'buyer@example.com');
+  app.setTime(new Date(NOON.getTime() + 299_000));
+  await checkMembershipByEmail(app.deps, user.userId);
+  expect(await isPremium(user)).toBe(false);
+  app.setTime(new Date(NOON.getTime() + 300_000));
+  await user.request('/api/premium');
+  await expect.poll(() => isPremium(user)).toBe(true);
 });

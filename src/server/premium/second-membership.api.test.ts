@@ -9,7 +9,7 @@ import type { PremiumDetails } from '#contract/premium.ts';
 import type { Profile } from '#contract/profile.ts';
 import { auditLog, orders, payments } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
-import { payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
+import { confirmInAWord, payInSandbox, pressButton } from '../testing/pay-in-sandbox.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { deleteOldOrders } from './open-orders.ts';
 import { reconcilePremium } from './reconcile-premium.ts';
@@ -24,12 +24,6 @@ async function checkOut(user: TestUser): Promise<{ url: string; code: string }> 
 
 async function readDetails(user: TestUser): Promise<PremiumDetails> {
   return (await (await user.request('/api/premium')).json()) as PremiumDetails;
-}
-
-async function confirm(user: TestUser, sessionId: string): Promise<string> {
-  const answer = await user.post('/api/premium/confirm', { session_id: sessionId });
-  const { status, code } = (await answer.json()) as { status?: string; code?: string };
-  return status ?? code ?? '';
 }
 
 const listCheckouts = (app: TestApp) => Object.keys(app.checkout.world.state.checkouts);
@@ -49,7 +43,7 @@ async function buyTwice(app: TestApp, user: TestUser): Promise<string[]> {
   for (const { url } of [first, second]) {
     const { sessionId } = await pressButton(app, url, { email: user.email });
     sessions.push(sessionId);
-    expect(await confirm(user, sessionId)).toBe('active');
+    expect(await confirmInAWord(user, { sessionId })).toBe('active');
     app.setTime(new Date(NOON.getTime() + (22 + sessions.length) * HOUR_MS));
   }
   expect(new Set(sessions).size).toBe(2);
@@ -68,7 +62,7 @@ test('whoever has a checkout open gets the same page again, also at the same mom
   const theirs = await checkOut(somebodyElse);
   expect(theirs.url).not.toBe(one.url);
   const { sessionId } = await pressButton(app, theirs.url, { email: somebodyElse.email });
-  expect(await confirm(somebodyElse, sessionId)).toBe('active');
+  expect(await confirmInAWord(somebodyElse, { sessionId })).toBe('active');
   expect((await checkOut(user)).url).toBe(one.url);
 });
 
@@ -96,7 +90,7 @@ test.each([
     asked[1]?.resolve(fates[1]);
     const made = (await Promise.all(presses)).find(({ url }) => url !== undefined);
     const { sessionId } = await pressButton(app, made?.url ?? '', { email: user.email });
-    expect(await confirm(user, sessionId)).toBe('active');
+    expect(await confirmInAWord(user, { sessionId })).toBe('active');
   },
 );
 
@@ -151,7 +145,7 @@ test.each([0, 20])(
     expect(latter.url).not.toBe(url);
     expect(listCheckouts(app)).toEqual([new URL(latter.url).searchParams.get('session')]);
     const { sessionId } = await pressButton(app, latter.url, { email: user.email });
-    expect(await confirm(user, sessionId)).toBe('active');
+    expect(await confirmInAWord(user, { sessionId })).toBe('active');
   },
 );
 
@@ -160,7 +154,7 @@ test('a page that is paid cannot be paid again in another tab', async () => {
   const user = await app.signIn();
   const { url } = await checkOut(user);
   const { sessionId } = await pressButton(app, url, { email: user.email });
-  expect(await confirm(user, sessionId)).toBe('active');
+  expect(await confirmInAWord(user, { sessionId })).toBe('active');
   const again = await pressButton(app, url, { email: user.email });
   expect([again.paymentId, countPaid(app)]).toEqual(['', 1]);
 });
@@ -170,7 +164,7 @@ test('a page that cannot be ended takes nothing from who paid on it', async () =
   app.deps.commerce.endCheckout = () => Promise.reject(new AppError('commerce_unavailable'));
   const user = await app.signIn();
   const { sessionId } = await payInSandbox(app, user);
-  expect(await confirm(user, sessionId)).toBe('active');
+  expect(await confirmInAWord(user, { sessionId })).toBe('active');
 });
 
 test.each([0, 20])(
@@ -304,13 +298,17 @@ test('who bought anew after a refund, or whose second membership ended unrefunde
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const [again, twice] = [await app.signIn(), await app.signIn()];
   const { world } = app.checkout;
-  expect(await confirm(again, (await payInSandbox(app, again)).sessionId)).toBe('active');
+  expect(
+    await confirmInAWord(again, { sessionId: (await payInSandbox(app, again)).sessionId }),
+  ).toBe('active');
   const [payment] = Object.values(world.state.payments);
   if (payment === undefined) throw new Error('One was paid.');
   refundPayment(world, payment, null);
   await reconcilePremium(app.deps);
   app.setTime(new Date(NOON.getTime() + 1000));
-  expect(await confirm(again, (await payInSandbox(app, again)).sessionId)).toBe('active');
+  expect(
+    await confirmInAWord(again, { sessionId: (await payInSandbox(app, again)).sessionId }),
+  ).toBe('active');
   await buyTwice(app, twice);
   const second = Object.values(world.state.memberships).at(-1);
   if (second === undefined) throw new Error('Two were bought.');
@@ -336,7 +334,7 @@ test('a second membership is shown to its buyer and to operators, and given back
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const [user, other] = [await app.signIn('twice@example.com'), await app.signIn()];
   const { sessionId } = await payInSandbox(app, other);
-  await confirm(other, sessionId);
+  await confirmInAWord(other, { sessionId });
   await buyTwice(app, user);
   expect((await readDetails(user)).secondMembership).toBe('active');
   expect((await readDetails(other)).secondMembership).toBeNull();

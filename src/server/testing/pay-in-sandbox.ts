@@ -1,3 +1,4 @@
+import type { MembershipRecord, PaymentRecord } from '#sandbox/commerce/records.ts';
 import type { TestApp, TestUser } from './create-test-app.ts';
 
 /** Where a person came back to after the sandbox's checkout page. */
@@ -47,4 +48,37 @@ export async function pressButton(
     paymentId: back.searchParams.get('payment_id') ?? '',
     status: back.searchParams.get('status') ?? '',
   };
+}
+
+/** Asks for premium as the page does that a person comes back to. */
+export async function confirm(
+  user: TestUser,
+  body: Record<string, unknown>,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await user.post('/api/premium/confirm', body);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** The code of the refusal, else the status: 'active' or 'pending'. */
+export async function confirmInAWord(
+  user: TestUser,
+  back: Pick<CameBack, 'sessionId'> & Partial<CameBack>,
+): Promise<unknown> {
+  const order = { session_id: back.sessionId, payment_id: back.paymentId };
+  const { body } = await confirm(user, order);
+  return body['code'] ?? body['status'];
+}
+
+/** @returns what was paid last in the sandbox, or is to be */
+export function lastPayment(app: TestApp): PaymentRecord {
+  const found = Object.values(app.checkout.world.state.payments).at(-1);
+  if (found === undefined) throw new Error('Nothing was paid.');
+  return found;
+}
+
+/** @returns what was bought last in the sandbox */
+export function lastMembership(app: TestApp): MembershipRecord {
+  const found = Object.values(app.checkout.world.state.memberships).at(-1);
+  if (found === undefined) throw new Error('Nothing was bought.');
+  return found;
 }
