@@ -2,6 +2,7 @@ import type { Row } from './row.ts';
 
 const QUOTA = 'src/server/quota/quota.api.test.ts';
 const OFFLINE = 'src/server/quota/offline-uses.api.test.ts';
+const REMEMBERED = 'src/server/quota/remembered-sessions.api.test.ts';
 const GENERATION = 'src/server/generation/generation.api.test.ts';
 const REFINE = 'src/server/generation/refine.api.test.ts';
 const PREMIUM = 'src/server/premium/premium.api.test.ts';
@@ -134,6 +135,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       holds: 'signed-in people go on within their limits; memory counts are added on return',
       shownBy: [
         [OFFLINE, ALL],
+        [REMEMBERED, ALL],
         ['e2e/database-away.test.ts', 'people go on'],
       ],
     },
@@ -334,7 +336,7 @@ export const TABLE: Record<string, readonly Row[]> = {
       id: 'A15',
       done: 'sessions ended at one of three instances, then PostgreSQL stopped',
       holds: 'no instance opens anything by memory for them; the others go on',
-      shownBy: [[OFFLINE, 'a session that', 'after notifications were missed']],
+      shownBy: [[REMEMBERED, 'a session that', 'after notifications were missed']],
     },
   ],
   Input: [
