@@ -3,12 +3,12 @@ import { createBrowser } from '#server/testing/create-browser.ts';
 import { startModelProvider, type ModelProvider } from '#server/testing/start-model-provider.ts';
 import { copyPostgres } from '#server/testing/test-database.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { OPERATOR, OPERATOR_ENV, signInOnPage } from './operator.ts';
 import { readPostgresUrl } from './set-up-site.ts';
 import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
 
-const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 const KEY = 'sk-right-0123456789-abcd';
 
 const kept = (provider: ModelProvider) => ({
@@ -22,15 +22,14 @@ test('an experiment from start to end: two writers, a person at another server s
   await using second = await startModelProvider({ key: KEY, name: 'Second' });
   const env = {
     DATABASE_URL: database.url,
-    OPERATOR_EMAIL: OWNER.email,
-    OPERATOR_PASSWORD: OWNER.password,
+    ...OPERATOR_ENV,
     SETTINGS_KEY: 'a'.repeat(32),
     AI_MODEL: '',
   };
   await using operators = await startServer({ env });
   await using other = await startServer({ env });
   const elsewhere = createBrowser({ fetch, origin: operators.url });
-  await elsewhere.post(`${operators.url}/api/operator/sign-in`, { json: OWNER });
+  await elsewhere.post(`${operators.url}/api/operator/sign-in`, { json: OPERATOR });
   await elsewhere.put(`${operators.url}/api/operator/writer`, {
     writers: [{ provider: 'builtin', model: 'builtin' }, kept(first), kept(second)],
   });
@@ -43,9 +42,7 @@ test('an experiment from start to end: two writers, a person at another server s
     allow: /status of 400/,
   });
   const { page } = owner;
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Writer' }).click();
 
   const card = page.getByRole('region', { name: 'Experiment', exact: true });

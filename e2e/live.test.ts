@@ -2,21 +2,17 @@ import { expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { findFreePort } from '#server/testing/find-free-port.ts';
 import { copyPostgres } from '#server/testing/test-database.ts';
+import { OPERATOR, OPERATOR_ENV } from './operator.ts';
 import { readPostgresUrl } from './set-up-site.ts';
 import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
 
-const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 const GIFTS = '/api/operator/premium-users';
 
 test('what one server does shows in a page of another; a page whose server died is told all when it is back', async () => {
   await using database = await copyPostgres(readPostgresUrl());
-  const env = {
-    DATABASE_URL: database.url,
-    OPERATOR_EMAIL: OPERATOR.email,
-    OPERATOR_PASSWORD: OPERATOR.password,
-  };
+  const env = { DATABASE_URL: database.url, ...OPERATOR_ENV };
   await using operators = await startServer({ env });
   // Where it comes back: the system gives this port to nobody else while it is dead.
   const port = String(await findFreePort());

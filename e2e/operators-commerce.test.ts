@@ -3,23 +3,13 @@ import { expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { COPIED_MS, holdTimers } from './hold-timers.ts';
-import { askForProofOnce, proveOnPage } from './prove-operator.ts';
+import { askForProofOnce, OPERATOR_ENV, proveOnPage, signInOnPage } from './operator.ts';
 import { setUpSite } from './set-up-site.ts';
 
-const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
-const site = setUpSite({
-  env: () => Promise.resolve({ OPERATOR_EMAIL: OWNER.email, OPERATOR_PASSWORD: OWNER.password }),
-});
+const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 const OPTIONS = { width: 360 };
 /** Wider than a phone. */
 const LONG = 'somebody.with.a.rather.long.name@subdomain.of.example.com';
-
-async function signInAsOperator(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('tab', { name: 'Gift Premium' }).waitFor();
-}
 
 test('a membership ended in the dashboard ends premium in the buyer’s open page; a refund too', async () => {
   await using buyer = await site.visit('/', { as: 'buyer@example.com' });
@@ -34,7 +24,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
     allow: /status of (403|503)/,
   });
   const { page } = operator;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Commerce' }).click();
   await page.getByRole('cell', { name: 'buyer@example.com', exact: true }).waitFor();
   await expectAccessible(page);
@@ -85,7 +75,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await askForProofOnce(page, '**/refund');
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
-  await proveOnPage(page, OWNER.password);
+  await proveOnPage(page);
   await page.getByText('paid, refunded').waitFor();
 
   await page.getByLabel('Show').selectOption('Plans');
@@ -162,7 +152,7 @@ test('a second membership is told to its buyer, and given back by one press and 
 
   await using operator = await site.visit('/admin/login', OPTIONS);
   const { page } = operator;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   // How two come about is shown on the server; here the only one is said to be the second.
   let isListed = true;
   await page.route('**/commerce/second-memberships', async (route) => {
@@ -202,7 +192,7 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
 
   await using operator = await site.visit('/admin/login', OPTIONS);
   const { page } = operator;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Inbox' }).click();
   await page.getByText('2 messages').waitFor();
   await expectAccessible(page);
@@ -253,7 +243,7 @@ test('the overview shows the day in figures, charts and a table, and what people
 
   await using operator = await site.visit('/admin/login', OPTIONS);
   const { page } = operator;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('heading', { name: 'The numbers, by day (UTC)' }).waitFor();
   await expect.poll(() => page.locator('canvas').count()).toBe(5);
@@ -305,7 +295,7 @@ test('a cost that is not known stays within its tile', async () => {
     const days = overview.days.map((day) => ({ ...day, cost: null }));
     await route.fulfill({ json: { ...overview, models, days } });
   });
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Overview' }).click();
   const cost = page
     .locator('dl > div')

@@ -5,23 +5,14 @@ import { expect, test } from 'vitest';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
 import { makeSmall } from './compare-pictures.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { askForProofOnce, proveOnPage } from './prove-operator.ts';
+import { askForProofOnce, OPERATOR, OPERATOR_ENV, proveOnPage, signInOnPage } from './operator.ts';
 import { holdTimers } from './hold-timers.ts';
 import { measureGap } from './measure-gap.ts';
 import { setUpSite } from './set-up-site.ts';
 
-const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
-const site = setUpSite({
-  env: () => Promise.resolve({ OPERATOR_EMAIL: OWNER.email, OPERATOR_PASSWORD: OWNER.password }),
-});
+const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 /** Wider than a phone. */
 const LONG = 'somebody.with.a.rather.long.name@subdomain.of.example.com';
-
-async function signInAsOperator(page: Page, password = OWNER.password): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 async function gift(page: Page, emails: string, duration = '1 Year'): Promise<void> {
   await page.getByRole('tab', { name: 'Gift Premium' }).click();
@@ -46,10 +37,10 @@ test('gift to someone who was never here; they sign in and are premium; a revoke
   await using operator = await site.visit('/admin/dashboard');
   const { page } = operator;
   await page.waitForURL('**/admin/login');
-  await signInAsOperator(page, 'wrong');
+  await signInOnPage(page, 'wrong');
   await page.getByText('Invalid email or password').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign in');
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.waitForURL('**/admin/dashboard');
 
   await page.getByLabel('User email').fill('newcomer@example.com');
@@ -100,7 +91,7 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   await visitor.page.getByText('of 5 daily uses').waitFor();
   await using operator = await site.visit('/admin/dashboard', { width: 360 });
   const { page } = operator;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('tab', { name: 'People', exact: true }).click();
   await page.getByLabel('Email begins with, or user ID').fill('Found.by');
@@ -136,7 +127,7 @@ test('a person is found by the beginning of their e-mail; their page shows what 
 test('what a gift takes away stands first, a crowd that is too large is said, and what is typed meanwhile stays', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 400/ });
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await gift(page, 'for.life@example.com', 'Lifetime');
   await page.getByText('Successfully gifted Lifetime premium to for.life@example.com').waitFor();
   await page.getByLabel('Duration').selectOption({ label: '1 Year' });
@@ -162,7 +153,7 @@ test('what a gift takes away stands first, a crowd that is too large is said, an
 test('a gift that takes something away is asked about before it is given, also where the press comes before what will happen is told', async () => {
   await using visitor = await site.visit('/admin/login', { width: 360, allow: /status of 403/ });
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await gift(page, LONG, 'Lifetime');
   await page.getByText(`Successfully gifted Lifetime premium to ${LONG}`).waitFor();
   const sent: string[] = [];
@@ -195,7 +186,7 @@ test('a gift that takes something away is asked about before it is given, also w
   await askForProofOnce(page, '**/premium-users/batch');
   await page.getByRole('button', { name: 'Gift Premium' }).click();
   await dialog.getByRole('button', { name: 'Gift all the same' }).click();
-  await proveOnPage(page, OWNER.password); // which is no reason to ask about the gift again
+  await proveOnPage(page); // which is no reason to ask about the gift again
   await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
   await gift(page, LONG);
   await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
@@ -205,7 +196,7 @@ test('a gift that takes something away is asked about before it is given, also w
 test('several by paste and all as a file: after a fresh proof, each with its own result, and only what was refused stays in the box', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 40[03]/ });
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await askForProofOnce(page, '**/premium-users/batch');
   await page.getByLabel('Notes').fill('of the meetup');
   await gift(page, 'one@example.com, two@example.com\nthree@nowhere', 'Lifetime');
@@ -218,7 +209,7 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('This is not your present password.').waitFor();
   await expectAccessible(page);
-  await proveOnPage(page, OWNER.password);
+  await proveOnPage(page);
   await page.getByText('Successfully gifted Lifetime premium to one@example.com').waitFor();
   await page.getByText('Successfully gifted Lifetime premium to two@example.com').waitFor();
   await page.getByText('Error: Enter a valid e-mail address. (three@nowhere)').waitFor();
@@ -248,7 +239,7 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   await askForProofOnce(page, '**/premium-users.csv*');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to CSV' }).click();
-  await proveOnPage(page, OWNER.password);
+  await proveOnPage(page);
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('riposte-premium-users.csv');
   // What is shown is what is taken along.
@@ -260,7 +251,7 @@ test('several by paste and all as a file: after a fresh proof, each with its own
 test('what will happen may be told in the middle of a press, which does it all the same', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/premium-users/preview', async (route) => {
     await pressed;
@@ -288,7 +279,7 @@ test('an answer of before the sign-in that comes after it ends nothing', async (
     await route.fulfill({ response: answer });
   });
   await page.goto(new URL('/admin/login', page.url()).href);
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByLabel('User email').fill('kept@example.com');
   const late = page.waitForResponse('**/api/operator/session');
   letGo();
@@ -301,7 +292,7 @@ test('an answer of before the sign-in that comes after it ends nothing', async (
 test('a session that ends in the middle of a gift: asked to sign in again, the form is kept', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page, context } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByLabel('User email').fill('kept@example.com');
   await page.getByLabel('Notes').fill('a long story');
   await page.getByText(/Will have premium until/).waitFor();
@@ -309,7 +300,7 @@ test('a session that ends in the middle of a gift: asked to sign in again, the f
   await page.getByRole('button', { name: 'Gift Premium' }).click();
   await page.getByRole('heading', { name: 'Please sign in again' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('heading', { name: 'Please sign in again' }).waitFor({ state: 'hidden' });
   expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');
   expect(await page.getByLabel('Notes').inputValue()).toBe('a long story');
@@ -320,12 +311,12 @@ test('a session that ends in the middle of a gift: asked to sign in again, the f
 test('a valid session goes on from the sign-in; logging out leads back to it; ending all ends those of other browsers', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.waitForURL('**/admin/dashboard');
   await page.goto(`${site.server().url}/admin/login`);
   await page.waitForURL('**/admin/dashboard');
   await using other = await site.visit('/admin/login');
-  await signInAsOperator(other.page);
+  await signInOnPage(other.page);
   await other.page.waitForURL('**/admin/dashboard');
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
@@ -340,7 +331,7 @@ test('a valid session goes on from the sign-in; logging out leads back to it; en
     await held;
     await route.continue();
   });
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).waitFor();
   expect(await page.getByRole('cell').count()).toBe(0);
@@ -360,9 +351,9 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.getByLabel('Email', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Email', { exact: true }).focus();
-  await page.keyboard.type(OWNER.email);
+  await page.keyboard.type(OPERATOR.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(OWNER.password);
+  await page.keyboard.type(OPERATOR.password);
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Gift Premium' }).waitFor();
   await page.getByLabel('User email').waitFor();
@@ -426,7 +417,7 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
 test('a row that goes while its question is open, and the last that shows more, leave the keyboard beside it', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page, context } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await gift(page, 'stays@example.com, goes@example.com');
   await page.getByText('Successfully gifted 1 Year premium to goes@example.com').waitFor();
   await page.getByRole('tab', { name: 'Manage Users' }).click();
@@ -474,7 +465,7 @@ async function lookAt(page: Page, x: number): Promise<number[]> {
 test('on a phone a table shows at which side there is more of it', async () => {
   await using visitor = await site.visit('/admin/login', { width: 360 });
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await gift(page, LONG);
   await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
   await page.getByRole('tab', { name: 'Audit log' }).click();
@@ -496,7 +487,7 @@ test('on a phone a table shows at which side there is more of it', async () => {
 test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 401/ });
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'My sign-in' }).click();
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
@@ -524,7 +515,7 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
-  await signInAsOperator(page);
+  await signInOnPage(page);
   const code = page.getByLabel('Code', { exact: true });
   await code.waitFor();
   expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -547,7 +538,7 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
 test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Operators' }).click();
   await page.getByLabel('Email of the operator').fill('helper@example.com');
   await page.getByLabel('Role', { exact: true }).selectOption('reader');
@@ -590,7 +581,7 @@ test('an owner invites somebody, who chooses a password and sees what their role
 test('a search among many gifts begins at its first page, and so does another order', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page } = visitor;
-  await signInAsOperator(page);
+  await signInOnPage(page);
   await page.waitForURL('**/admin/dashboard');
   const emails = Array.from({ length: 51 }, (_, index) => `many.${index}@example.com`);
   await page.evaluate(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { openControl, OPERATOR_ENV } from './open-control.ts';
+import { openControl } from './open-control.ts';
+import { OPERATOR_ENV } from './operator.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
 import { chooseAccount } from './visitor.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { UNDO_MS } from '#contract/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdTimers } from './hold-timers.ts';
-import { openControl, OPERATOR_ENV } from './open-control.ts';
+import { openControl } from './open-control.ts';
+import { OPERATOR_ENV } from './operator.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { createBrowser } from '#server/testing/create-browser.ts';
+import { OPERATOR, OPERATOR_ENV } from './operator.ts';
 import { setUpSite } from './set-up-site.ts';
 import { UNHURRIED } from './start-model.ts';
-
-const OPERATOR = { email: 'owner@example.com', password: 'correct horse battery' };
 
 /** Who asked and has no answer yet. */
 const asked: ServerResponse[] = [];
@@ -39,8 +38,7 @@ const site = setUpSite({
       OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_PARALLEL_LIMIT: '1',
       ...UNHURRIED,
-      OPERATOR_EMAIL: OPERATOR.email,
-      OPERATOR_PASSWORD: OPERATOR.password,
+      ...OPERATOR_ENV,
     };
   },
 });

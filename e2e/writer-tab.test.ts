@@ -4,12 +4,12 @@ import { startModelProvider } from '#server/testing/start-model-provider.ts';
 import { copyPostgres } from '#server/testing/test-database.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { measureGap } from './measure-gap.ts';
+import { OPERATOR, OPERATOR_ENV, signInOnPage } from './operator.ts';
 import { readPostgresUrl } from './set-up-site.ts';
 import { shareBrowser } from './share-browser.ts';
 import { startServer } from './start-server.ts';
 import { visit } from './visitor.ts';
 
-const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 const KEY = 'sk-right-0123456789-abcd';
 const FIRST_REPLY_MS = 20_000;
 
@@ -18,8 +18,7 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
   await using provider = await startModelProvider({ key: KEY, name: 'Model' });
   const env = {
     DATABASE_URL: database.url,
-    OPERATOR_EMAIL: OWNER.email,
-    OPERATOR_PASSWORD: OWNER.password,
+    ...OPERATOR_ENV,
     SETTINGS_KEY: 'a'.repeat(32),
     AI_MODEL: '',
   };
@@ -32,11 +31,9 @@ test('a key is pasted, its models listed, one tried and saved: a person at anoth
     allow: /status of 422/,
   });
   const elsewhere = createBrowser({ fetch, origin: other.url });
-  await elsewhere.post(`${other.url}/api/operator/sign-in`, { json: OWNER });
+  await elsewhere.post(`${other.url}/api/operator/sign-in`, { json: OPERATOR });
   const { page } = owner;
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInOnPage(page);
   await page.getByRole('tab', { name: 'Writer' }).click();
   await page.getByText('Nobody is chosen here').waitFor();
   const now = page.getByRole('region', { name: 'Who writes now' });

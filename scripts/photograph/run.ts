@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { bringSession } from '../../e2e/bring-session.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { launchBrowser } from '../../e2e/launch-browser.ts';
-import { OPERATOR_ENV, signInAsOperator } from '../../e2e/open-control.ts';
+import { OPERATOR_ENV, signInAsOperator } from '../../e2e/operator.ts';
 import { startServer } from '../../e2e/start-server.ts';
 import { makeIndex, nameOf, THEMES, WIDTHS } from './make-index.ts';
 import { SCREENS, type Role, type Screen } from './screens.ts';
