@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { REVOKE_UNDO_MS } from '#contract/limits.ts';
@@ -7,7 +6,6 @@ import { makeSmall } from './compare-pictures.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { askForProofOnce, OPERATOR, OPERATOR_ENV, proveOnPage, signInOnPage } from './operator.ts';
 import { holdTimers } from './hold-timers.ts';
-import { measureGap } from './measure-gap.ts';
 import { setUpSite } from './set-up-site.ts';
 
 const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
@@ -269,82 +267,6 @@ test('what will happen may be told in the middle of a press, which does it all t
   await page.getByText('Successfully gifted 1 Year premium to second@example.com').waitFor();
 });
 
-test('an answer of before the sign-in that comes after it ends nothing', async () => {
-  await using visitor = await site.visit('/terms');
-  const { page } = visitor;
-  const { promise: signedIn, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/operator/session', async (route) => {
-    const answer = await route.fetch();
-    await signedIn;
-    await route.fulfill({ response: answer });
-  });
-  await page.goto(new URL('/admin/login', page.url()).href);
-  await signInOnPage(page);
-  await page.getByLabel('User email').fill('kept@example.com');
-  const late = page.waitForResponse('**/api/operator/session');
-  letGo();
-  await (await late).finished();
-  await page.getByText(/Will have premium until/).waitFor();
-  await page.getByLabel('Notes').fill('what the page did with it would be done by now');
-  expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');
-});
-
-test('a session that ends in the middle of a gift: asked to sign in again, the form is kept', async () => {
-  await using visitor = await site.visit('/admin/login');
-  const { page, context } = visitor;
-  await signInOnPage(page);
-  await page.getByLabel('User email').fill('kept@example.com');
-  await page.getByLabel('Notes').fill('a long story');
-  await page.getByText(/Will have premium until/).waitFor();
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Gift Premium' }).click();
-  await page.getByRole('heading', { name: 'Please sign in again' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await signInOnPage(page);
-  await page.getByRole('heading', { name: 'Please sign in again' }).waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('User email').inputValue()).toBe('kept@example.com');
-  expect(await page.getByLabel('Notes').inputValue()).toBe('a long story');
-  await page.getByRole('button', { name: 'Gift Premium' }).click();
-  await page.getByText('Successfully gifted 1 Year premium to kept@example.com').waitFor();
-});
-
-test('a valid session goes on from the sign-in; logging out leads back to it; ending all ends those of other browsers', async () => {
-  await using visitor = await site.visit('/admin/login');
-  const { page } = visitor;
-  await signInOnPage(page);
-  await page.waitForURL('**/admin/dashboard');
-  await page.goto(`${site.server().url}/admin/login`);
-  await page.waitForURL('**/admin/dashboard');
-  await using other = await site.visit('/admin/login');
-  await signInOnPage(other.page);
-  await other.page.waitForURL('**/admin/dashboard');
-  await page.getByRole('tab', { name: 'Audit log' }).click();
-  await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/admin/login');
-  await other.page.reload();
-  await other.page.getByRole('button', { name: 'Logout' }).waitFor();
-  // Whoever signs in next at this browser sees nothing of what was read before, even for a moment.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/operator/audit-log?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await signInOnPage(page);
-  await page.getByRole('tab', { name: 'Audit log' }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).waitFor();
-  expect(await page.getByRole('cell').count()).toBe(0);
-  answer();
-  await page.getByRole('cell', { name: 'sign in' }).first().waitFor();
-  await page.getByRole('button', { name: 'End all my sessions' }).click();
-  await page.waitForURL('**/admin/login');
-  await other.page.reload();
-  await other.page.waitForURL('**/admin/login');
-  await page.goto(`${site.server().url}/admin/dashboard`);
-  await page.waitForURL('**/admin/login');
-});
-
 test('by the keyboard alone, on a phone and in the dark, without a fault that axe knows', async () => {
   await using visitor = await site.visit('/admin/login', { width: 360, dark: true });
   const { page } = visitor;
@@ -482,100 +404,6 @@ test('on a phone a table shows at which side there is more of it', async () => {
   await page.getByRole('tab', { name: 'Manage Users' }).click();
   const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
   expect(await lookAt(page, (actions?.x ?? 0) - 8)).not.toEqual(plain);
-});
-
-test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {
-  await using visitor = await site.visit('/admin/login', { allow: /status of 401/ });
-  const { page } = visitor;
-  await signInOnPage(page);
-  await page.getByRole('tab', { name: 'My sign-in' }).click();
-  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
-  await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
-  const before = (await page.locator('code').textContent()) ?? '';
-  const confirm = page.getByRole('button', { name: 'Confirm the code' });
-  const startOver = page.getByRole('button', { name: 'Start over' });
-  const heading = page.getByRole('heading', { name: 'Second factor' });
-  const card = page.getByRole('region', { name: 'Second factor' });
-  expect(await measureGap(heading, card.locator('p').first())).toBeGreaterThanOrEqual(8);
-  expect(await measureGap(confirm, startOver)).toBeGreaterThanOrEqual(8);
-  await page.getByLabel('Code', { exact: true }).fill('no code');
-  await confirm.click();
-  await page.getByRole('alert').waitFor();
-  await startOver.click();
-  await page.getByText(before).waitFor({ state: 'detached' });
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('');
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
-  await page.getByRole('button', { name: 'Confirm the code' }).click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await codes.first().waitFor();
-  expect(await codes.count()).toBe(10);
-  const recoveryCode = (await codes.first().textContent()) ?? '';
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/admin/login');
-  await signInOnPage(page);
-  const code = page.getByLabel('Code', { exact: true });
-  await code.waitFor();
-  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
-  await code.fill(recoveryCode);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/admin/dashboard');
-  await page.getByRole('tab', { name: 'My sign-in' }).click();
-  await page.getByText('9 recovery codes are left').waitFor();
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
-  await page.getByRole('dialog').getByText('open nothing any more').waitFor();
-  await page.getByRole('button', { name: 'Make new ones' }).click();
-  await codes.first().waitFor();
-  expect(await codes.allTextContents()).not.toContain(recoveryCode);
-  await page.getByRole('button', { name: 'Remove the second factor' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await page.getByText('There is none').waitFor();
-  expect(await codes.count()).toBe(0);
-});
-
-test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
-  await using visitor = await site.visit('/admin/login');
-  const { page } = visitor;
-  await signInOnPage(page);
-  await page.getByRole('tab', { name: 'Operators' }).click();
-  await page.getByLabel('Email of the operator').fill('helper@example.com');
-  await page.getByLabel('Role', { exact: true }).selectOption('reader');
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByLabel('Link').inputValue();
-  await expectAccessible(page);
-  await using helper = await site.visit(new URL(link).pathname + new URL(link).hash);
-  await helper.page.getByLabel('New password').fill('zwei Kamele am Bosporus');
-  await helper.page.getByRole('button', { name: 'Become an operator' }).click();
-  await helper.page.waitForURL('**/admin/dashboard');
-  await helper.page.getByText('Your role is reader.').waitFor();
-  await page.reload();
-  const role = page.getByLabel('Role of helper@example.com');
-  await role.selectOption('owner');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await role.inputValue()).toBe('reader');
-  await role.selectOption('support');
-  await page.getByRole('button', { name: 'Change the role' }).click();
-  await expect.poll(() => role.inputValue()).toBe('support');
-  await role.selectOption('reader');
-  await page.getByRole('button', { name: 'Change the role' }).click();
-  await expect.poll(() => role.inputValue()).toBe('reader');
-  expect(await helper.page.getByRole('tab', { name: 'Operators' }).count()).toBe(0);
-  await helper.page.getByRole('tab', { name: 'Manage Users' }).click();
-  for (const name of ['Export to CSV', 'End all their sessions']) {
-    const button = helper.page.getByRole('button', { name });
-    expect(await button.isDisabled(), name).toBe(true);
-    expect(await button.getAttribute('title')).toContain('Ask an owner.');
-  }
-  await expectAccessible(helper.page);
-  await page.getByRole('button', { name: 'Remove helper@example.com' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page
-    .getByRole('cell', { name: 'helper@example.com', exact: true })
-    .waitFor({ state: 'detached' });
-  await helper.page.reload();
-  await helper.page.waitForURL('**/admin/login');
 });
 
 test('a search among many gifts begins at its first page, and so does another order', async () => {
