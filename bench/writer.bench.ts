@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createBuiltinWriter } from '#server/writers/builtin/create-builtin-writer.ts';
 import { createCompatibleModel } from '#server/writers/model/compatible-model.ts';
 import { createModelWriter } from '#server/writers/model/model-writer.ts';
@@ -142,8 +142,7 @@ async function startProvider() {
       response.end('data: [DONE]\n\n');
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/v1`,
     sentMs,

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '#server/testing/listen-locally.ts';
 
 /** A model that a test holds back is waited for: on a busy machine the usual 15 s are over before. */
 export const UNHURRIED = { AI_FIRST_REPLY_TIMEOUT_MS: '600000', AI_TOTAL_TIMEOUT_MS: '600000' };
@@ -99,8 +100,7 @@ export async function startModel(
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    ({ port } = server.address() as AddressInfo); // a TCP server's address is an object
+    port = await listenLocally(server, port);
   }
 
   async function end(): Promise<void> {

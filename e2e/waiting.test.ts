@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createBrowser } from '#server/testing/create-browser.ts';
 import { OPERATOR, OPERATOR_ENV } from './operator.ts';
 import { setUpSite } from './set-up-site.ts';
@@ -31,8 +31,7 @@ async function write(reply: string): Promise<void> {
 
 const site = setUpSite({
   env: async () => {
-    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-    const { port } = model.address() as AddressInfo; // a TCP server's address is an object
+    const port = await listenLocally(model);
     return {
       AI_MODEL: 'openai-compatible:x',
       OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,

@@ -6,10 +6,10 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { findFreePort } from '#server/testing/find-free-port.ts';
 
 const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/bin/haproxy'].find(
@@ -109,8 +109,7 @@ async function startOwn(ports: readonly number[]): Promise<Balancer> {
     })().catch(() => response.destroy()); // either side went away in the middle
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     program: 'own',

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { listenLocally } from '../testing/listen-locally.ts';
 import { createPublicFetch, isPublicAddress } from './public-fetch.ts';
 
 /** A server on loopback that counts who comes, and a way out on which every name leads to these addresses. */
@@ -17,8 +17,7 @@ async function start(addresses: string[], isPublic?: () => boolean) {
   });
   const seen: string[] = [];
   const lookedUp: string[] = [];
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const port = await listenLocally(server);
   const fetchPublic = createPublicFetch({
     request,
     ...(isPublic && { isPublic }),

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 
 const X_POST = 'https://x.com/ada/status/20';
 
@@ -12,8 +12,7 @@ const X_POST = 'https://x.com/ada/status/20';
  */
 async function startNetworks(answer: (response: ServerResponse) => void, { isTimed = false } = {}) {
   const server = createServer((_request, response) => answer(response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const port = await listenLocally(server);
   const asked: string[] = [];
   return {
     asked,

@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from './listen-locally.ts';
 
 export interface BadNetwork extends AsyncDisposable {
   /** In place of the server's own address. */
@@ -36,8 +37,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
       });
     });
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(listener);
   const url = new URL(serverUrl);
   url.host = `127.0.0.1:${port}`;
   const network: BadNetwork = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from './listen-locally.ts';
 
 export interface ModelProvider extends AsyncDisposable {
   /** Of its OpenAI-compatible interface. */
@@ -68,8 +68,7 @@ export async function startModelProvider(options: {
       }
     })().catch(() => response.destroy()); // whoever called has gone
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(server);
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     keys,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
 interface Span {
   name: string;
@@ -33,8 +33,7 @@ export async function startTraceCollector({ isSilent = false } = {}): Promise<Tr
       if (!isSilent) response.setHeader('content-type', 'application/json').end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     bodies,

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
 const SERVERS = 2;
 const READY = 'Z';
@@ -106,10 +107,9 @@ export async function startTransactionPooler(serverUrl: string): Promise<Transac
   }
 
   const listener = createServer((socket) => serve(track(socket)));
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const own = listener.address() as AddressInfo; // a TCP server's address is an object
+  const ownPort = await listenLocally(listener);
   return {
-    url: `postgres://${username}@127.0.0.1:${own.port}${pathname}`,
+    url: `postgres://${username}@127.0.0.1:${ownPort}${pathname}`,
     [Symbol.asyncDispose]: async () => {
       const closed = new Promise((resolve) => listener.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, test } from 'vitest';
 import type { Verification } from '#contract/verification.ts';
 import { createTestApp, type TestUser } from '../testing/create-test-app.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 import { createAltchaVerifier } from './altcha-verifier.ts';
 import { createTurnstileVerifier } from './turnstile-verifier.ts';
 import { deleteOldVerifiedVisitors } from './verified-people.ts';
@@ -182,8 +182,7 @@ test('turnstile is asked with our secret and the visitor’s address; its no, an
       else response.setHeader('content-type', 'application/json').end(text);
     });
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const { port } = service.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(service);
   try {
     await using app = await createTestApp({
       verifier: createTurnstileVerifier({

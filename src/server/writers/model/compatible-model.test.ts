@@ -1,9 +1,9 @@
 import { APICallError } from '@ai-sdk/provider';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { listenLocally } from '../../testing/listen-locally.ts';
 import { createCompatibleModel } from './compatible-model.ts';
 import type { StreamingModel } from './model-writer.ts';
 
@@ -23,8 +23,7 @@ async function startServer(
       await answer(response, body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
+  const port = await listenLocally(server);
   const open = (key: string | null, host = '127.0.0.1') =>
     createCompatibleModel({ baseUrl: `http://${host}:${port}/v1`, key, modelId: 'qwen3:8b' });
   return {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Fault } from './classify-fault.ts';
@@ -7,6 +6,7 @@ import { createCompatibleModel } from './compatible-model.ts';
 import { createModelWriter } from './model-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
 import type { WriteRequest } from '../writer.ts';
+import { listenLocally } from '../../testing/listen-locally.ts';
 
 const FIVE = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
 const ANSWER = JSON.stringify({ replies: FIVE });
@@ -24,8 +24,7 @@ async function startProvider(
     request.resume();
     handler(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const faults: (Fault['kind'] | null)[] = [];
   const tokens: { input: number; output: number }[] = [];
   const spent: { input: number; output: number }[] = [];

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +18,7 @@ import { selectWriter } from './select-writer.ts';
 import { withFallback } from './with-fallback.ts';
 import { createScriptedWriter } from '../../testing/scripted-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
+import { listenLocally } from '../../testing/listen-locally.ts';
 
 const noServer: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -199,9 +199,9 @@ async function serve(answers: Record<string, unknown>) {
     response.statusCode = answer === undefined ? 404 : 200;
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     asked,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -300,8 +300,7 @@ test('a model found on this machine writes, unless something was chosen or it is
 
 test('a server that says nothing does not hold the start up', async () => {
   const silent = createServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const port = await listenLocally(silent);
   const startedMs = performance.now();
   expect(await findLocalServer({ fetch, ports: { vLLM: port } })).toBeNull();
   // Far above the second that is meant, far below for ever: a busy machine is no failure.
