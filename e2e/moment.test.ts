@@ -122,6 +122,30 @@ function readTops(page: Page): Promise<number[]> {
     });
 }
 
+test('with the last use its card comes in the place of the box at once: what stands below moves once', async () => {
+  await using visitor = await site.visit('/', { as: 'last.use@example.com' });
+  const { page } = visitor;
+  const remaining = page.getByTestId('remaining');
+  model.allow(5);
+  for (const left of ['4', '3', '2', '1']) {
+    await press(page);
+    await expect.poll(() => remaining.textContent()).toBe(left);
+  }
+  await page.evaluate(watchPlaceOfBox);
+  await press(page);
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  expect(await page.evaluate(() => (globalThis as { wasEmpty?: boolean }).wasEmpty)).toBe(false);
+});
+
+/** Runs in the page: notes whether there was neither the box nor the card at any time from now on. */
+function watchPlaceOfBox(): void {
+  const seen = { wasEmpty: false };
+  new MutationObserver(() => {
+    seen.wasEmpty ||= document.querySelector('#tweet, #limit') === null;
+    Object.assign(globalThis, seen);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test('what is pressed for the first time shows its places with the next frames', async () => {
   await using visitor = await site.visit('/', { as: 'at.once@example.com' });
   const { page } = visitor;

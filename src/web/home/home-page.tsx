@@ -24,7 +24,6 @@ import line from './user-id-line.module.css';
 import { WriterNote } from './writer-note.tsx';
 import { t } from '../words/t.ts';
 
-const LimitCard = lazy(async () => ({ default: (await import('./limit-card.tsx')).LimitCard }));
 const VerificationCard = lazy(async () => ({
   default: (await import('../verification/verification-card.tsx')).VerificationCard,
 }));
@@ -41,7 +40,6 @@ export function HomePage() {
   const error = useDesk((state) => state.error);
   const status = useDesk((state) => state.status);
   const undo = useDesk((state) => state.undo);
-  const writing = useWriting(set !== null || undo !== null);
   const { isNeeded, verification } = useVerification(profile.data);
   const signingIn = useSignIn();
   // A function, so that the debug tool comes with who is signed in alone.
@@ -50,6 +48,7 @@ export function HomePage() {
   const signedIn = useSignedIn(isStrip);
   const day = usage.data && pretend ? pretend(usage.data) : usage.data;
   const isOutOfUses = profile.data !== undefined && day?.remaining === 0 && !isLoading;
+  const writing = useWriting(set !== null || undo !== null || isOutOfUses);
   const tagline = (
     <p className={styles['tagline']}>
       {t('Paste a post, pick a tone, and get five replies worth posting.')}
@@ -71,10 +70,9 @@ export function HomePage() {
       )}
       <RememberedNotice />
 
-      {isOutOfUses && day !== undefined ? (
-        <Suspense>
-          <LimitCard usage={day} />
-        </Suspense>
+      {/* Until the card is there the box stays: what stands below moves once. */}
+      {isOutOfUses && day !== undefined && writing !== undefined ? (
+        <writing.LimitCard usage={day} />
       ) : (
         <>
           {isNeeded && (
