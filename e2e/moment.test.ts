@@ -146,6 +146,22 @@ function watchPlaceOfBox(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+test('on a phone what is said of a stop is in the window, also above older replies', async () => {
+  await using visitor = await site.visit('/', { width: 390, as: 'stop.phone@example.com' });
+  const { page } = visitor;
+  await press(page);
+  await finish(page);
+  model.allow(0);
+  await boxOf(page).fill('The next post');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const said = page.getByText('Generation was stopped.');
+  await said.waitFor();
+  expect(await cardsOf(page).count()).toBe(5);
+  const place = await said.boundingBox();
+  expect((place?.y ?? NaN) + (place?.height ?? NaN)).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
 test('what is pressed for the first time shows its places with the next frames', async () => {
   await using visitor = await site.visit('/', { as: 'at.once@example.com' });
   const { page } = visitor;

@@ -84,6 +84,10 @@ export function HomePage() {
         </>
       )}
       {error !== null && <ErrorBox isAnswer>{error}</ErrorBox>}
+      {/* What else is said can be seen. */}
+      <p className={isOfStop(status) ? 'soft' : 'visually-hidden'} role="status">
+        {status}
+      </p>
       {isStrip && set === null && !isOutOfUses && tagline}
       {isStrip && set === null && (
         <p className="small">
@@ -94,10 +98,6 @@ export function HomePage() {
       )}
 
       {set !== null && writing !== undefined && <writing.Results set={set} />}
-      {/* What else is said can be seen. */}
-      <p className={isOfStop(status) ? 'soft' : 'visually-hidden'} role="status">
-        {status}
-      </p>
       {profile.data === null && set === null && <Example />}
       {facts.builtinWriter && <WriterNote />}
       {facts.sandbox.signIn && (
