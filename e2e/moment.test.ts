@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/limits.ts';
 import { COPIED_MS, holdTimers } from './hold-timers.ts';
 import { setUpSite } from './set-up-site.ts';
 import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
@@ -160,6 +161,29 @@ test('on a phone what is said of a stop is in the window, also above older repli
   expect(await cardsOf(page).count()).toBe(5);
   const place = await said.boundingBox();
   expect((place?.y ?? NaN) + (place?.height ?? NaN)).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
+test('a step back that the keyboard has come to stays; one that it has not goes', async () => {
+  await using visitor = await site.visit('/', { as: 'step.back@example.com' });
+  const { page } = visitor;
+  await press(page);
+  await finish(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 2 * UNDO_MS);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Edit reply 2' }).press('Enter');
+    await page.keyboard.type(' More.');
+    await page.keyboard.press('Escape');
+    await undo.waitFor();
+  };
+  await edit();
+  await page.clock.runFor(UNDO_MS);
+  await expect.poll(() => undo.count()).toBe(0);
+  await edit();
+  await undo.focus();
+  await page.clock.runFor(2 * UNDO_MS);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
 });
 
 test('what is pressed for the first time shows its places with the next frames', async () => {

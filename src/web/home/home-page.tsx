@@ -12,7 +12,6 @@ import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useVerification } from '../verification/use-verification.ts';
 import { Composer } from './composer.tsx';
-import { desk } from './desk.ts';
 import { Example } from './example.tsx';
 import styles from './home-page.module.css';
 import { useWriting } from './load-writing.ts';
@@ -117,11 +116,7 @@ export function HomePage() {
         ) : (
           <p className={line['line']}>{'\u00a0'}</p>
         ))}
-      {undo !== null && writing !== undefined && (
-        <writing.UndoBar key={undo.words} takesFocus={undo.takesFocus} onUndo={desk.undo}>
-          {undo.words}
-        </writing.UndoBar>
-      )}
+      {undo !== null && writing !== undefined && <writing.DeskUndo key={undo.words} undo={undo} />}
     </Page>
   );
 }

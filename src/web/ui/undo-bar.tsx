@@ -7,8 +7,13 @@ import { t } from '../words/t.ts';
  * Says what was just taken away, and brings it back at a press. It takes the focus where what held it
  * is gone: seconds are few for who comes by the keyboard. A new one needs a new key.
  */
-export function UndoBar(props: { children: ReactNode; takesFocus?: boolean; onUndo: () => void }) {
-  const { children, takesFocus = true, onUndo } = props;
+export function UndoBar(props: {
+  children: ReactNode;
+  takesFocus?: boolean;
+  onFocus?: () => void;
+  onUndo: () => void;
+}) {
+  const { children, takesFocus = true, onFocus, onUndo } = props;
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -19,7 +24,13 @@ export function UndoBar(props: { children: ReactNode; takesFocus?: boolean; onUn
       <span id={textId} className={styles['text']}>
         {children}
       </span>
-      <Button ref={button} look="secondary" aria-describedby={textId} onClick={onUndo}>
+      <Button
+        ref={button}
+        look="secondary"
+        aria-describedby={textId}
+        onFocus={onFocus}
+        onClick={onUndo}
+      >
         {t('Undo')}
       </Button>
     </div>
