@@ -125,3 +125,36 @@ test('without premium saving says what it takes, and loses nothing', async () =>
   await page.goto(`${site.server().url}/favourites`);
   await page.getByText('Saving replies is part of premium.').waitFor();
 });
+
+test('by keyboard alone the place is kept among favorites, sets and tones, whatever comes and goes', async () => {
+  await using visitor = await site.visit('/', { as: 'keyboard@example.com' });
+  const { page } = visitor;
+  await becomePremium(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  const press = async (name: string, shown: string | RegExp) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await page.getByText(shown, { exact: true }).waitFor();
+    const isKept = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+    await expect.poll(isKept, { message: `${name} at ${page.url()}` }).toBe(true);
+  };
+
+  await page.goto(`${site.server().url}/favourites`);
+  await press('Delete', 'Deleted.');
+  await press('Undo', '1 reply');
+
+  await page.goto(`${site.server().url}/history`);
+  await press('Remove', '5 replies removed.');
+  await press('Undo', '1 set');
+
+  await page.goto(`${site.server().url}/tones`);
+  await press('New tone', 'Nearest to');
+  expect(await page.evaluate(() => scrollY)).toBe(0); // however far down the page goes
+  await page.getByLabel('Name').fill('Dry');
+  await press('Save tone', '1 of 10');
+  await press('Edit Dry', 'Nearest to');
+  await press('Cancel', '1 of 10');
+  await press('Delete Dry', 'Deleted.');
+  await press('Undo', '1 of 10');
+});

@@ -163,7 +163,7 @@ test('on a phone what is said of a stop is in the window, also above older repli
   expect((place?.y ?? NaN) + (place?.height ?? NaN)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test('a step back that the keyboard has come to stays; one that it has not goes', async () => {
+test('a step back that the keyboard has come to stays, and leads back to its reply; one that it has not goes', async () => {
   await using visitor = await site.visit('/', { as: 'step.back@example.com' });
   const { page } = visitor;
   await press(page);
@@ -184,6 +184,9 @@ test('a step back that the keyboard has come to stays; one that it has not goes'
   await undo.focus();
   await page.clock.runFor(2 * UNDO_MS);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  const focused = page.getByRole('button', { name: 'Edit reply 2' });
+  await expect.poll(() => focused.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
 test('what is pressed for the first time shows its places with the next frames', async () => {

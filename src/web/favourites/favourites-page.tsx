@@ -11,6 +11,7 @@ import { ButtonAnchor } from '../ui/button-anchor.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
@@ -25,7 +26,7 @@ const MAX_QUERY = 200;
 export function FavouritesPage() {
   const profile = useConfirmedProfile();
   return (
-    <Page title={t('Favorite replies')}>
+    <Page title={t('Favorite replies')} ref={keepFocus}>
       <h1>{t('Favorite replies')}</h1>
       {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />

@@ -17,6 +17,7 @@ import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from '../ui/kept-list.module.css';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { ErrorBox } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
@@ -31,7 +32,7 @@ const MAX_QUERY = 200;
 export function HistoryPage() {
   const profile = useProfile();
   return (
-    <Page title={t('History')}>
+    <Page title={t('History')} ref={keepFocus}>
       <h1>{t('History')}</h1>
       {profile.isPending && <p role="status">{t('Loading your account...')}</p>}
       <ProfileFailure />

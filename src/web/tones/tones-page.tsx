@@ -10,6 +10,7 @@ import { SignInButton } from '../session/sign-in-button.tsx';
 import { useConfirmedProfile } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoBar } from '../ui/undo-bar.tsx';
@@ -27,7 +28,7 @@ export function TonesPage() {
   const preferences = usePreferences(profile.data);
   const isLoading = profile.isPending || preferences.isLoading;
   return (
-    <Page title={t('Your tones')}>
+    <Page title={t('Your tones')} ref={keepFocus}>
       <h1>{t('Your tones')}</h1>
       <p className="soft">
         {t('A tone is a manner of replying: what it does, what it never does, and how it sounds.')}

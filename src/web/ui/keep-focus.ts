@@ -24,7 +24,8 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
     const place = button ?? parts.find(isThere);
     if (place === undefined) return;
     if (place.tabIndex < 0) place.tabIndex = -1; // what it is already, or what lets it take the focus
-    place.focus();
+    // The area is where the person is; its beginning may be above what they see of it.
+    place.focus({ preventScroll: place === area });
   };
   const observer = new MutationObserver(goOn);
   area.addEventListener('focusin', note);

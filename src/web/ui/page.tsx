@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './page.module.css';
 
 /** The column that every page's content stands in; names the page in the browser's tab. */
@@ -8,11 +8,13 @@ export function Page(props: {
   isWide?: boolean;
   /** For a tool that should be seen in one window: less air between its parts. */
   isTight?: boolean;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }) {
-  const { title, isWide = false, isTight = false, children } = props;
+  const { title, isWide = false, isTight = false, ref, children } = props;
   return (
     <main
+      ref={ref}
       id="content"
       className={styles['page']}
       data-wide={isWide}

@@ -5,7 +5,8 @@ import { t } from '../words/t.ts';
 
 /**
  * Says what was just taken away, and brings it back at a press. It takes the focus where what held it
- * is gone: seconds are few for who comes by the keyboard. A new one needs a new key.
+ * is gone: seconds are few for who comes by the keyboard. Pressed, it gives the focus back to what had it
+ * before, where that is still there. A new one needs a new key.
  */
 export function UndoBar(props: {
   children: ReactNode;
@@ -16,9 +17,17 @@ export function UndoBar(props: {
   const { children, takesFocus = true, onFocus, onUndo } = props;
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
+    before.current ??= document.activeElement;
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
+
+  function undo(): void {
+    onUndo();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+
   return (
     <div className={styles['bar']} role="status" data-fleeting>
       <span id={textId} className={styles['text']}>
@@ -29,7 +38,7 @@ export function UndoBar(props: {
         look="secondary"
         aria-describedby={textId}
         onFocus={onFocus}
-        onClick={onUndo}
+        onClick={undo}
       >
         {t('Undo')}
       </Button>
