@@ -99,6 +99,13 @@ test('the last sets are on this device: found, edited as they were, taken up, re
   expect(await isKeeping.isChecked()).toBe(true);
   await isKeeping.uncheck();
   await page.getByText('Nothing is kept.').waitFor();
+  // Who switches it on again is not told that it is off, while the step back is there.
+  await isKeeping.check();
+  await page.getByText('1 set', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await page.getByText('Nothing is kept').count()).toBe(0);
+  await isKeeping.uncheck();
+  await page.getByText('Nothing is kept.').waitFor();
   await page.goto(site.server().url);
   await generate(page, 'Nobody is to remember this.');
   await openHistory(page);

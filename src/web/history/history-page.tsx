@@ -73,7 +73,7 @@ function History({ ownerId }: { ownerId: string | null }) {
     if (!setKeepingSets(!isKeeping)) return;
     setIsKeeping(!isKeeping);
     if (isKeeping && sets.length > 0) {
-      return remove(sets, `${t('Your history is removed.')} ${t('Nothing is kept from now on.')}`);
+      return remove(sets, t('Your history is removed.'));
     }
     const { set } = desk.read();
     if (isKeeping || set === null || set.end === 'running') return;

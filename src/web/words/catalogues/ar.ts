@@ -67,7 +67,6 @@ export const catalogue: Catalogue = {
     'لا شيء محفوظ بعد. اضغط «حفظ» أسفل ردّ يعجبك.',
   'No saved reply has these words.': 'لا يوجد ردّ محفوظ بهذه الكلمات.',
   History: 'السجل',
-  'Nothing is kept from now on.': 'لن يُحتفظ بشيء من الآن فصاعدًا.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'آخر {n} مجموعة من ردودك، على هذا الجهاز فقط. تسجيل الخروج يمحوها.',
   'Keep my sets on this device': 'الاحتفاظ بمجموعاتي على هذا الجهاز',

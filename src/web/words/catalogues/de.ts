@@ -69,7 +69,6 @@ export const catalogue: Catalogue = {
     'Noch nichts gespeichert. Tippe unter einer Antwort, die dir gefällt, auf „Speichern“.',
   'No saved reply has these words.': 'Keine gespeicherte Antwort enthält diese Wörter.',
   History: 'Verlauf',
-  'Nothing is kept from now on.': 'Ab jetzt wird nichts mehr aufbewahrt.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Deine letzten {n} Antwortsets, nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
   'Keep my sets on this device': 'Meine Sets auf diesem Gerät aufbewahren',

@@ -67,7 +67,6 @@ export const catalogue: Catalogue = {
     'Aún no hay nada guardado. Pulsa Guardar debajo de una respuesta que te guste.',
   'No saved reply has these words.': 'Ninguna respuesta guardada contiene esas palabras.',
   History: 'Historial',
-  'Nothing is kept from now on.': 'A partir de ahora no se guarda nada.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Tus últimos {n} grupos de respuestas, solo en este dispositivo. Al cerrar sesión se borran.',
   'Keep my sets on this device': 'Guardar mis grupos en este dispositivo',

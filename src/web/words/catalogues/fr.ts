@@ -70,7 +70,6 @@ export const catalogue: Catalogue = {
     'Rien d’enregistré pour l’instant. Appuyez sur Enregistrer sous une réponse qui vous plaît.',
   'No saved reply has these words.': 'Aucune réponse enregistrée ne contient ces mots.',
   History: 'Historique',
-  'Nothing is kept from now on.': 'Plus rien n’est conservé désormais.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Vos {n} dernières séries de réponses, sur cet appareil uniquement. La déconnexion les efface.',
   'Keep my sets on this device': 'Conserver mes séries sur cet appareil',

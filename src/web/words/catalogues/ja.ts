@@ -67,7 +67,6 @@ export const catalogue: Catalogue = {
     'まだ何もありません。気に入った返信の下の「保存」を押してください。',
   'No saved reply has these words.': 'この言葉を含む保存済みの返信はありません。',
   History: '履歴',
-  'Nothing is kept from now on.': '今後は何も保存されません。',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     '最近の返信 {n} 組を、この端末にだけ保存します。ログアウトすると消えます。',
   'Keep my sets on this device': 'この端末に返信を残す',

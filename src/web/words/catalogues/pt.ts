@@ -67,7 +67,6 @@ export const catalogue: Catalogue = {
     'Nada salvo ainda. Toque em Salvar embaixo de uma resposta de que você gostar.',
   'No saved reply has these words.': 'Nenhuma resposta salva tem essas palavras.',
   History: 'Histórico',
-  'Nothing is kept from now on.': 'A partir de agora nada é guardado.',
   'Your last {n} sets of replies, on this device only. Signing out clears them.':
     'Seus últimos {n} conjuntos de respostas, só neste dispositivo. Sair da conta apaga tudo.',
   'Keep my sets on this device': 'Guardar meus conjuntos neste dispositivo',
