@@ -2,6 +2,7 @@ import { CARE_KINDS, type CareKind } from '../../reading/care-kinds.ts';
 import { namesGroup } from '../../reading/detect-harm.ts';
 import type { PostReading } from '../../reading/read-post.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
+import { asksReaders } from './asks-readers.ts';
 import { findForm } from './find-form.ts';
 import { isCareKind, type PostKind } from './post-kinds.ts';
 import { readKinds, type KindShares } from './post-reader.ts';
@@ -121,8 +122,8 @@ export interface ChosenKind {
 
 /**
  * What to answer a post as: what was read of it before, else its form, else the kind that an English
- * post likely is; `remark`, of which nothing is claimed, where none is sure and it may be a claim,
- * and in other languages.
+ * post likely is; in other languages a question to whoever reads, where it is one; `remark`, of which nothing
+ * is claimed, in the rest of them and where none is sure and it may be a claim.
  */
 export function chooseKind(text: string, reading: PostReading): ChosenKind {
   const known = findKnown(text, reading);
@@ -139,9 +140,12 @@ function findKnown(text: string, reading: PostReading): PostKind | null {
   if (reading.harm !== null) return reading.harm;
   if (reading.care !== null) return nameCare(text, reading);
   if (reading.toldHarm === 'group') return 'told_group';
-  const form = findForm(text, splitTokens(text));
+  const tokens = splitTokens(text);
+  const form = findForm(text, tokens);
   if (form !== null) return form;
-  return reading.language === 'en' ? null : 'remark';
+  const { language } = reading;
+  if (language === 'en') return null;
+  return language !== 'other' && asksReaders(tokens, language) ? 'question' : 'remark';
 }
 
 /**

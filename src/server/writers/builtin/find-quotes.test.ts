@@ -40,6 +40,20 @@ test.each([
   expect(findToldSentences(post)).toEqual([]);
 });
 
+test.each([
+  ['es', 'Hoy abrí la caja de la abuela y tenía tres botones. Un abrazo. Feliz noche para todos.'],
+  ['fr', "Ce matin j'ai ouvert la boîte de ma grand-mère, enfin. Bien à vous, Fabienne."],
+  ['de', 'Heute habe ich die Kiste von der Oma geöffnet, endlich. Schönen Sonntag aus Linz.'],
+  [
+    'pt',
+    'Hoje abri a caixa da avó e tinha três botões lá dentro. Zona de Leiria. Boas festas a todos.',
+  ],
+  ['fr', 'Ce matin toute la rue est venue à la maison. Il y avait M. Dupont et son chien'],
+  ['de', 'Der Nachbar hat sechzig Schafe und meine Stiefel. Ich hätte gern meine Stiefel, Gr. 41.'],
+] as const)('a greeting, a place and what is cut at a short form: %s', (language, post) => {
+  expect(findToldSentences(post, language)).toEqual([]);
+});
+
 test('an argument is quoted by its claims and never by what its author tells of themselves', () => {
   const post = 'I have been a manager for years. Meetings are not the problem.';
   expect(findClaims(post)).toEqual(['Meetings are not the problem']);

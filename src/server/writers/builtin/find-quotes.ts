@@ -12,20 +12,23 @@ const LEANING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(`and but or so because which then also yet nor that's that those these this it it's they they're them
   he she there same not just even especially unless until while when if though although instead
   meanwhile however unpopular hot than to of for with all none some most both each any one no day
-  thank thanks thanking please sorry what how why where come pm pic pics rsvp rsvps dm link comments
+  thank thanks thanking cheers regards please sorry what how why where come pm pic pics rsvp rsvps dm link comments
   comment subscribe follow agree thoughts grateful thrilled happy good who you your`),
   es: wordSet(`y e o u pero porque que aunque si cuando mientras pues entonces así además también tampoco ni eso
   esto esa ese esos esas este esta estos estas gracias hola buenos buenas saludos perdón para con sin de en a al
-  del como donde por qué cómo cuándo dónde quién cuál cuánto cuántos info más link dm`),
+  del como donde por qué cómo cuándo dónde quién cuál cuánto cuántos info más link dm saludo abrazo abrazos
+  bendiciones feliz buen buena zona`),
   fr: wordSet(`et ou mais car donc or ni que qui quand comme si puis alors aussi parce puisque lorsque pour avec
   sans de du des dans en à au aux par ça cela c'est ce cette ces celui celle ceux il elle ils elles merci bonjour
-  bonsoir salut désolé désolée pardon voilà bref enfin sinon pourquoi comment où quel quelle lien mp`),
+  bonsoir salut désolé désolée pardon voilà bref enfin sinon pourquoi comment où quel quelle lien mp bien bon
+  bonne belle bises cordialement`),
   de: wordSet(`und oder aber denn weil dass ob wenn als da doch sondern also dann so auch nur noch nicht mit ohne
   für von aus bei nach zu zum zur im in am an auf über unter um das dies diese dieser dieses er sie es danke hallo
-  moin guten liebe lieber sorry bitte warum wie wo was wer wann welche gern gerne link pn`),
+  moin guten liebe lieber sorry bitte warum wie wo was wer wann welche gern gerne link pn dank gruß grüße
+  viele schönen schönes servus lg vg`),
   pt: wordSet(`e ou mas porque que embora se quando como onde enquanto pois então assim também nem isso isto essa
   esse esses essas este esta estes estas obrigado obrigada olá oi bom boa desculpa para pra com sem de do da em no
-  na ao à ele ela eles elas por quem qual quanto quantos link dm`),
+  na ao à ele ela eles elas por quem qual quanto quantos link dm boas abraço abraços beijinhos bjs zona`),
 };
 
 /** And these speak of the author: an argument that quotes them turns a confession over. */
@@ -74,14 +77,16 @@ function findSentences(text: string, language: Language): string[] {
     .filter((sentence) => standsAlone(sentence, language));
 }
 
-/** A full stop behind one of these ends no sentence ("Mr. Nguyen and I"), nor behind a small number ("im 2. Stock"). */
-const SHORTENED = wordSet('mr. mrs. ms. dr. st. fr. prof. rd. ave. vs. approx. no. etc.');
+/** A full stop behind one of these ends no sentence ("Mr. Nguyen and I"), nor behind a letter or a small number ("im 2. Stock"). */
+const SHORTENED =
+  wordSet(`mr. mrs. ms. dr. st. fr. prof. rd. ave. vs. approx. no. etc. sr. sra. srta. av. núm. mme.
+  mlle. env. tél. tel. gr. nr. ca. bzw. usw. inkl. evtl. bj. str.`);
 
 function splitSentences(text: string): string[] {
   const parts = text.split(/(?<=[.!?…])\s|\n/u).map((part) => part.trim());
   const isCut = (part = '') => {
     const last = wordsOf(part).at(-1) ?? '';
-    return SHORTENED.has(last) || /^\d{1,2}\.$/.test(last);
+    return SHORTENED.has(last) || /^(\p{L}|\d{1,2})\.$/u.test(last);
   };
   return parts.filter((part, place) => part !== '' && !isCut(part) && !isCut(parts[place - 1]));
 }
