@@ -49,6 +49,24 @@ test('what says that it is too long is refused before it comes, and a GET’s bo
   expect(await get).toBe('0');
 });
 
+test('a body without a length whose connection ends in its middle is a broken body, and no database that is away', async () => {
+  const told = Promise.withResolvers<string>();
+  const app = new Hono();
+  app.use(limitBody(MAX_BYTES));
+  app.post('/', (c) => c.text(''));
+  app.onError((error, c) => {
+    told.resolve(codeOf(error));
+    return c.text('', 400);
+  });
+  const server = await listen({ fetch: app.fetch, hosts: ['127.0.0.1'], port: 0 });
+  const headers = { 'transfer-encoding': 'chunked' };
+  const call = request({ port: server.port, host: '127.0.0.1', method: 'POST', headers });
+  call.on('error', () => undefined); // it is ended here
+  call.write('{"a":', () => call.destroy());
+  expect(await told.promise).toBe('body_not_json');
+  await server.close(0);
+});
+
 test('a length that stands beside an encoding is not believed', async () => {
   const app = new Hono();
   app.use(limitBody(MAX_BYTES));
