@@ -143,10 +143,12 @@ function fitDirection(request: WriteRequest, all: Candidate[]): Candidate[] {
     return candidates.filter(({ text }) => length(text) < length(reply));
   }
   const own = all.find(({ text }) => text === reply)?.tone ?? tone;
+  // Once: a person's reply may be long, and there are hundreds of candidates.
+  const before = gradeSharpness(reply, own);
   const steps = candidates.map((candidate) => ({
     candidate,
     step:
-      (gradeSharpness(candidate.text, candidate.tone) - gradeSharpness(reply, own)) *
+      (gradeSharpness(candidate.text, candidate.tone) - before) *
       (revision.direction === 'sharper' ? 1 : -1),
   }));
   // The nearest: a step, not a leap.
