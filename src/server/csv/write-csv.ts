@@ -1,7 +1,10 @@
 /** Without it Excel takes UTF-8 for the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A cell that begins with one of these is a formula to a spreadsheet, in full width too. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
+/**
+ * A cell that begins with one of these is a formula to a spreadsheet, in full width too. Quotation marks
+ * before it say nothing: doubled, they begin and end a quoted part of nothing where a cell begins with them.
+ */
+const FORMULA = /^[\s"\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 /**
  * Where the decimal sign is a comma, spreadsheets part cells at semicolons, and a quoted cell of ours is
  * none there: what stands behind one of these would be a cell of its own.

@@ -55,6 +55,19 @@ test('messages newest first, by kind, in pages; done and open again; as a defuse
   ]);
 });
 
+test('quotation marks hide no formula where a spreadsheet parts cells at semicolons', async () => {
+  await using app = await createTestApp();
+  const owner = await signInOperator(app);
+  const sent = await app.request('/api/messages', {
+    method: 'POST',
+    headers: { origin: app.deps.config.publicUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'contact', email: 'eve@example.com', text: 'Hi;"=1+1;"" =2' }),
+  });
+  expect(sent.status).toBe(201);
+  const csv = await (await owner.get('/api/operator/messages.csv')).text();
+  expect(csv).toContain(`"Hi;'""=1+1;'"""" =2"`);
+});
+
 test('the inbox is emptied of what is done, and of a message by itself; the log has how many, not what', async () => {
   await using app = await createTestApp();
   await fill(app);
