@@ -114,6 +114,7 @@ test('behind a trusted proxy it is the visitor’s address that counts, not what
     generate(app, { address: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
   for (let use = 0; use < 5; use += 1) await come(`9.9.9.${use}, 198.51.100.4`);
   expect(await come('1.2.3.4, 198.51.100.4')).toBe('limit_reached_free');
+  expect(await come('0:0:0:0:0:ffff:198.51.100.4')).toBe('limit_reached_free');
   expect(await come('198.51.100.5')).toBe('written');
 });
 

@@ -35,6 +35,7 @@ test.each([
     '203.0.113.5',
   ],
   ['the same at length', { peer: '0:0:0:0:0:FFFF:C000:0209', hops: 0 }, '192.0.2.9'],
+  ['the same with dots', { peer: '0:0:0:0:0:ffff:192.0.2.9', hops: 0 }, '192.0.2.9'],
   ['what only looks so', { peer: '1::ffff:cb00:7105', hops: 0 }, '1::ffff:cb00:7105'],
   ['an IPv6 zone', { peer: 'fe80::1%eth0', hops: 0 }, 'fe80::1'],
   ['brackets and a port', { peer: PEER, forwarded: '[2001:db8::1]:443', hops: 1 }, '2001:db8::1'],

@@ -59,18 +59,16 @@ function peerAddress(c: Context): string | null {
 }
 
 function normalizeAddress(text: string): string | null {
-  const [unzoned = ''] = text
+  const [address = ''] = text
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .toLowerCase()
     .split('%', 1);
-  const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1];
-  const address = dotted ?? unzoned;
   if (isIP(address) === 6) return findMappedIpv4(address) ?? address;
   return isIP(address) === 0 ? null : address;
 }
 
-/** An IPv4 address that is written in the groups of an IPv6 one (RFC 4291, 2.5.5.2), as some proxies do. */
+/** An IPv4 address that is written as an IPv6 one (RFC 4291, 2.5.5.2), as some proxies do. */
 function findMappedIpv4(address: string): string | null {
   const groups = expandIpv6(address);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
@@ -80,10 +78,19 @@ function findMappedIpv4(address: string): string | null {
 
 /** The eight groups, without leading zeros. */
 function expandIpv6(address: string): string[] {
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail] = withoutDots(address).split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
   const groups = tail === undefined ? left : [...left, ...zeros, ...right];
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/** The last two groups may be written as an IPv4 address. */
+function withoutDots(address: string): string {
+  const at = address.lastIndexOf(':') + 1;
+  const [a, b, c, d] = address.slice(at).split('.').map(Number);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return address;
+  const groups = [a * 256 + b, c * 256 + d].map((number) => number.toString(16));
+  return address.slice(0, at) + groups.join(':');
 }
