@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { usageLogs } from '../database/schema.ts';
@@ -5,6 +7,8 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/create-te
 import { makePremium } from '../testing/make-premium.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { countUses } from '../testing/read-usage.ts';
+import { createCompatibleModel } from '../writers/model/compatible-model.ts';
+import { createModelWriter } from '../writers/model/model-writer.ts';
 import type { Writer } from '../writers/writer.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
@@ -59,6 +63,34 @@ test('sixty posts that make the model answer in prose: three are free, five take
   app.setTime(new Date('2026-03-11T00:00:01Z'));
   expect((await generate(user)).code).toBe('writer_unusable');
   expect(await countUses(user)).toBe(0);
+});
+
+test('a post that its provider refuses with a 400 is one of the three as well, and asked about once', async () => {
+  let calls = 0;
+  const provider = createServer((_, response) => {
+    calls += 1;
+    response.writeHead(400).end('{"error":{"message":"Filtered.","code":"content_filter"}}');
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo; // a TCP server's address is an object
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const writer = createModelWriter({
+    model: () => createCompatibleModel({ baseUrl, key: null, modelId: 'strict' }),
+    name: 'openai-compatible:strict',
+    firstReplyTimeoutMs: 10_000,
+    nonce: () => 'nonce',
+    sleep: () => Promise.resolve(),
+  });
+  await using app = await createTestApp({ now: NOON, writer });
+  const user = await app.signIn();
+  const codes: string[] = [];
+  for (let post = 0; post < 4; post += 1) codes.push((await generate(user)).code);
+  expect(codes).toEqual([
+    ...Array.from({ length: 3 }, () => 'writer_refused'),
+    'writer_refused_counted',
+  ]);
+  expect([calls, await countUses(user)]).toEqual([4, 1]);
+  await new Promise((resolve) => provider.close(resolve));
 });
 
 test.each(['writer_unusable', 'writer_refused'] as const)(

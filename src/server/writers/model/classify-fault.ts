@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
+import { z } from 'zod';
 import {
   BrowserFaultError,
   EmptyAnswerError,
@@ -37,10 +38,21 @@ export function classifyFault(error: unknown): Fault {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timeout', isRetryable: false };
   }
+  if (isRefusedPost(error)) return { kind: 'filtered', isRetryable: false };
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     return byStatus(error.statusCode, error.responseHeaders?.['retry-after']);
   }
   return { kind: 'network', isRetryable: true };
+}
+
+/** What a post that is not answered is called where it is refused like a call that is wrong, with a 400. */
+const refusalSchema = z.object({
+  error: z.object({ code: z.enum(['content_filter', 'content_policy_violation']) }),
+});
+
+/** Whether a provider refused a call for what the post says, and none of how it is written. */
+export function isRefusedPost(error: unknown): boolean {
+  return APICallError.isInstance(error) && refusalSchema.safeParse(error.data).success;
 }
 
 function byStatus(status: number, retryAfter: string | undefined): Fault {

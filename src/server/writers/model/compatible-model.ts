@@ -8,6 +8,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { isLoopbackHost } from '../../config/loopback.ts';
+import { isRefusedPost } from './classify-fault.ts';
 import type { StreamingModel } from './model-writer.ts';
 
 /** Of one event: thousands of times what a piece of an answer takes. */
@@ -80,7 +81,8 @@ const NOT_TO_THINK_BY_TEMPLATE = { chat_template_kwargs: { enable_thinking: fals
 
 /** Whether a server says that it does not take a call as it is written. */
 function isRefusedForm(error: unknown): boolean {
-  return APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
+  const isForm = APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
+  return isForm && !isRefusedPost(error);
 }
 
 /** How it is asked: worked out once. */
@@ -133,6 +135,7 @@ async function send(
     url: url.href,
     requestBodyValues: {}, // the post stays out of logs
     statusCode,
+    data: { error: { code: readCode(said) } },
     ...(retryAfter !== undefined && { responseHeaders: { 'retry-after': retryAfter } }),
   });
 }
@@ -150,6 +153,15 @@ async function readBeginning(answer: IncomingMessage): Promise<string> {
     // What came before it broke says enough.
   }
   return said.slice(0, MAX_REFUSAL_READ);
+}
+
+/** What a server calls the error that it answers with; undefined where it does not say. */
+function readCode(said: string): unknown {
+  try {
+    return toFields(toFields(JSON.parse(said))['error'])['code'];
+  } catch {
+    return undefined;
+  }
 }
 
 function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']): string {
