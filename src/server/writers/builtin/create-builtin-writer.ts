@@ -138,12 +138,13 @@ function fitDirection(request: WriteRequest, all: Candidate[]): Candidate[] {
   const candidates = all.filter(({ text }) => !isTaken.has(text));
   if (revision === undefined || revision.direction === 'again') return candidates;
   const reply = withoutEmoji(revision.reply);
+  // What is found of the reply is found once: it may be long, and there are hundreds of candidates.
   if (revision.direction === 'shorter') {
     const length = (text: string) => countCharacters(text, choices?.network ?? 'none');
-    return candidates.filter(({ text }) => length(text) < length(reply));
+    const most = length(reply);
+    return candidates.filter(({ text }) => length(text) < most);
   }
   const own = all.find(({ text }) => text === reply)?.tone ?? tone;
-  // Once: a person's reply may be long, and there are hundreds of candidates.
   const before = gradeSharpness(reply, own);
   const steps = candidates.map((candidate) => ({
     candidate,
