@@ -2,8 +2,8 @@ import { CARE_KINDS, type CareKind } from '../../reading/care-kinds.ts';
 import { namesGroup } from '../../reading/detect-harm.ts';
 import type { PostReading } from '../../reading/read-post.ts';
 import { splitTokens } from '../../reading/split-tokens.ts';
-import { asksReaders } from './asks-readers.ts';
 import { findForm } from './find-form.ts';
+import { findPurpose } from './find-purpose.ts';
 import { isCareKind, type PostKind } from './post-kinds.ts';
 import { readKinds, type KindShares } from './post-reader.ts';
 
@@ -122,8 +122,8 @@ export interface ChosenKind {
 
 /**
  * What to answer a post as: what was read of it before, else its form, else the kind that an English
- * post likely is; in other languages a question to whoever reads, where it is one; `remark`, of which nothing
- * is claimed, in the rest of them and where none is sure and it may be a claim.
+ * post likely is; in other languages what it wants of whoever reads, where a sign tells; `remark`, of which
+ * nothing is claimed, in the rest of them and where none is sure and it may be a claim.
  */
 export function chooseKind(text: string, reading: PostReading): ChosenKind {
   const known = findKnown(text, reading);
@@ -143,9 +143,9 @@ function findKnown(text: string, reading: PostReading): PostKind | null {
   const tokens = splitTokens(text);
   const form = findForm(text, tokens);
   if (form !== null) return form;
-  const { language } = reading;
-  if (language === 'en') return null;
-  return language !== 'other' && asksReaders(tokens, language) ? 'question' : 'remark';
+  if (reading.language === 'en') return null;
+  // Who asks about a group may hate it: then nobody is glad that it was asked.
+  return (namesGroup(tokens) ? null : findPurpose(text)) ?? 'remark';
 }
 
 /**

@@ -105,7 +105,9 @@ test('English knows every kind that is answered as such, and enough to say about
 });
 
 /** What is heard in these languages besides pain. */
-const HEARD: readonly PostKind[] = ['group', 'told_group', 'crowd', 'exposure', 'question'];
+const HEARD: readonly PostKind[] = [
+  ...(['group', 'told_group', 'crowd', 'exposure', 'question', 'appeal'] as const),
+];
 
 test.each(['es', 'pt', 'fr', 'de'] as const)(
   '%s can answer pain, harm and what is asked of readers, and anything else in words that claim nothing',
