@@ -96,6 +96,21 @@ test('sessions that cannot be listed are said, and asked for a few times only', 
   expect(asked.length).toBeLessThan(4);
 });
 
+test('who comes next at a browser is not shown where the one before is signed in', async () => {
+  await using visitor = await site.visit('/', { as: 'first@example.com', allow: /status of 503/ });
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByText('(this one)').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn(page, 'second@example.com');
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: 'Account' }).click();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await sessions.getByText('Edge function error: 503').waitFor();
+  expect(await sessions.getByRole('listitem').count()).toBe(0);
+});
+
 test('a person sees where they are signed in, and ends the other browser', async () => {
   await using phone = await site.visit();
   await signIn(phone.page, 'grace@example.com');

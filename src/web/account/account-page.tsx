@@ -24,7 +24,7 @@ import { tParts } from '../words/t-parts.tsx';
 /** A person's own data: to take along, or to have deleted. */
 export function AccountPage() {
   const profile = useConfirmedProfile();
-  const sessions = useSessions({ enabled: profile.data != null });
+  const sessions = useSessions(profile.data?.userId);
   // Together, so that none pushes the others.
   const isLoading = profile.isPending || sessions.isLoading;
   const [isDeleted, setIsDeleted] = useState(false);

@@ -7,11 +7,15 @@ import { ErrorBox } from '../ui/notice.tsx';
 import styles from './account-page.module.css';
 import { locale, t } from '../words/t.ts';
 
-const KEY = ['sessions'];
+const KEY = 'sessions';
 
-/** @param enabled whether it is known who asks */
-export function useSessions({ enabled }: { enabled: boolean }) {
-  return useQuery({ queryKey: KEY, queryFn: () => call('listSessions'), enabled });
+/** @param userId who asks; undefined while that is not known, or nobody */
+export function useSessions(userId: string | undefined) {
+  return useQuery({
+    queryKey: [KEY, userId], // whoever comes next at this browser is not shown them
+    queryFn: () => call('listSessions'),
+    enabled: userId !== undefined,
+  });
 }
 
 /**
@@ -27,7 +31,7 @@ export function SessionsCard({ sessions }: { sessions: ReturnType<typeof useSess
     setError(null);
     try {
       await work();
-      await cache.invalidateQueries({ queryKey: KEY });
+      await cache.invalidateQueries({ queryKey: [KEY] });
     } catch (failure) {
       setError(describeFailure(failure));
     }
