@@ -176,6 +176,20 @@ test('a message that is half written is still there after a look at another page
   expect(await page.getByLabel('Message').inputValue()).toBe('My second attempt at');
 });
 
+test('a message that is half written is not there for who comes after the sign-out', async () => {
+  await using visitor = await site.visit('/', { as: 'leaver@example.com' });
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByLabel('Message').fill('It is about my divorce');
+  await page.getByLabel(/^Your e-mail/).fill('other@example.com');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  expect(await page.getByLabel(/^Your e-mail/).inputValue()).toBe('');
+});
+
 test('who is signed in need not type their e-mail address, and gives it with no feedback unasked', async () => {
   await using visitor = await site.visit('/contact', { as: 'known@example.com' });
   const { page } = visitor;

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { call, describeFailure } from '../api.ts';
+import { onForgetPerson } from '../session/forget-person.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,7 +11,7 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import { useDraft } from '../ui/use-draft.ts';
+import { forgetDrafts, useDraft } from '../ui/use-draft.ts';
 import { t } from '../words/t.ts';
 
 const WORDS = {
@@ -39,6 +40,8 @@ const WORDS = {
     sent: 'You are on the list. Thank you.',
   },
 } as const satisfies Record<MessageKind, object>;
+
+onForgetPerson(forgetDrafts);
 
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {

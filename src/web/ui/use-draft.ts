@@ -3,6 +3,11 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 /** What was made on pages that were left, for as long as this page lives: nothing is stored. */
 const drafts = new Map<string, unknown>();
 
+/** Nothing of it is for who comes next at this browser. */
+export function forgetDrafts(): void {
+  drafts.clear();
+}
+
 /**
  * As `useState`, for something half-made that is still there when its page is come back to.
  * @param name its own; who takes it knows what kind of thing lies under it
