@@ -28,3 +28,9 @@ test('a set that is brought back stands where its time says, and thirty is the m
   expect(mergeSets(sets, [makeSet('old', 1)])).toHaveLength(30);
   expect(mergeSets(sets, [makeSet('new', 200)])[0]?.id).toBe('new');
 });
+
+test('a set that is brought back twice, or was kept again meanwhile, is there once', () => {
+  const [first, second] = [makeSet('a', 2), makeSet('b', 1)];
+  const now = mergeSets([first], [second]);
+  expect(mergeSets(now, [second]).map(({ id }) => id)).toEqual(['a', 'b']);
+});

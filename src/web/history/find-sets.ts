@@ -15,12 +15,13 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLocaleLowerCase();
 }
 
-/** Puts back what was removed, each where its time says; what came meanwhile stays. */
+/** Puts back what was removed and is not there again, each where its time says; what came meanwhile stays. */
 export function mergeSets(
   sets: readonly ReplySet[],
   removed: readonly ReplySet[],
 ): readonly ReplySet[] {
-  return [...sets, ...removed]
+  const gone = removed.filter(({ id }) => !sets.some((set) => set.id === id));
+  return [...sets, ...gone]
     .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt))
     .slice(0, KEPT_SETS);
 }

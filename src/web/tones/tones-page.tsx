@@ -90,9 +90,11 @@ function Tones({ userId, tones }: { userId: string; tones: CustomTone[] }) {
     });
   }
 
-  /** Into the list as it is now: what was made since the deletion stays. */
+  /** Into the list as it is now, once: what was made since the deletion stays. */
   function undo(tone: CustomTone): void {
-    saving.mutate((now) => [...now, tone], { onSuccess: () => setDeleted(null) });
+    saving.mutate((now) => [...now.filter(({ id }) => id !== tone.id), tone], {
+      onSuccess: () => setDeleted(null),
+    });
   }
 
   if (edited !== null) {
