@@ -170,6 +170,25 @@ test('a change that was refused and counted says so, and what is left', async ()
   await page.getByText('4 left in this set').waitFor();
 });
 
+test('a change that comes takes the refusal before it away, and fills an editor that was emptied', async () => {
+  await using visitor = await site.visit('/', { allow: /status of 422/, as: 'twice@example.org' });
+  const { page } = visitor;
+  await openRefine(page);
+  const refusal = { error: 'Not this time.', code: 'writer_unusable', requestId: 'x' };
+  await page.route('**/api/revise', (route) => route.fulfill({ status: 422, json: refusal }));
+  const another = page.getByRole('button', { name: 'Another' });
+  await another.click();
+  await page.getByRole('alert').getByText('Not this time.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Edit reply 1' }).click();
+  const editor = page.getByLabel('Edit the reply');
+  await editor.fill(' ');
+  await another.click();
+  await page.getByText('Reply 1 is new; 9 changes left.').first().waitFor();
+  await expect.poll(() => editor.inputValue()).toMatch(/\w/);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('a painful post is answered gently, and the screen says so', async () => {
   await using visitor = await site.visit('/', { as: 'care@example.org' });
   const { page } = visitor;

@@ -130,7 +130,7 @@ export function Results({ set }: { set: ReplySet }) {
           <ol className={styles['list']}>
             {replies.map(({ id, text, saved }) => (
               <ReplyCard
-                key={`${run} ${id}`}
+                key={id}
                 setId={set.id}
                 id={id}
                 reply={text}
