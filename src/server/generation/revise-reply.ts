@@ -37,9 +37,9 @@ export async function reviseReply(
   let hasBegun = false;
   const used: { input: number; output: number }[] = [];
   try {
-    await requireTokens(deps, { userId });
     const premium = await isPremium(deps, userId);
     endTurn = await deps.ownTurns.enter({ person: userId, isPremium: premium, signal });
+    await requireTokens(deps, { userId }); // in the turn, when what the one before took is counted
     const { deps: chosen } = chooseByArm(deps, { request, person: userId });
     const reply = await writeOne(chosen, {
       request: describeRevision(deps, { request, customTone }),

@@ -84,9 +84,13 @@ export async function startGeneration(
   const spender = use.userId === null ? { address } : { userId: use.userId };
   const { isPremium } = use.usage;
   try {
-    await requireTokens(deps, spender);
     const person = use.userId ?? address;
     const endTurn = await deps.ownTurns.enter({ person, isPremium, signal });
+    // In the turn, when what the one before took is counted.
+    await requireTokens(deps, spender).catch((error: unknown) => {
+      endTurn();
+      throw error;
+    });
     return {
       run: (delivery) => {
         const chosen = chooseWriter(deps, { request, person, delivery, untilMs });

@@ -72,6 +72,23 @@ test('a person has so many tokens a day, then waits for the next; others go on',
   expect(text).toMatch(/^riposte_token_budget_share 0$/m);
 });
 
+test('who asks twice at once is refused once the first has taken what was left, for a set and for a change of one reply', async () => {
+  const { writer, calls } = createCostlyWriter({ input: 900, output: 300 });
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const [user, other] = [await app.signIn(), await app.signIn()];
+  await generate(user);
+  const sets = await Promise.all([generate(user), generate(user)]);
+  expect(sets.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+  expect([calls(), await countUses(user)]).toEqual([2, 2]);
+
+  const { generationId } = await generate(other);
+  const change = { ...GENERATE, generationId, direction: 'again', reply: 'One.', others: [] };
+  const changes = await Promise.all([1, 2].map(() => other.post('/api/revise', change)));
+  expect(changes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+  expect(calls()).toBe(4);
+});
+
 test('the house has so many, says at eight tenths and at the end that they go, once, and stops', async () => {
   const { writer, calls } = createCostlyWriter({ input: 600, output: 100 });
   const settings = { AI_TOKENS_A_DAY: '2000' };
