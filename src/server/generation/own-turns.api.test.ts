@@ -70,6 +70,21 @@ test.for([
   },
 );
 
+test('who was refused is refused again while the first is at work, from another browser as well', async () => {
+  await using scene = await openScene();
+  const { app, running, letAllGoOn } = scene;
+  const user = await app.signIn('ada@example.com');
+  const elsewhere = await app.signIn('ada@example.com');
+  const first = user.post('/api/quick-action', POST);
+  await expect.poll(running).toBe(1);
+  for (const browser of [user, user, elsewhere]) {
+    expect((await browser.post('/api/quick-action', POST)).status).toBe(429);
+  }
+  expect(running()).toBe(1);
+  letAllGoOn();
+  expect((await first).status).toBe(200);
+});
+
 test('three at a time with premium, and nobody waits for somebody else', async () => {
   await using scene = await openScene();
   const { app, running, letAllGoOn } = scene;

@@ -195,6 +195,21 @@ test('who has all that the built-in writer knows for a post gets it again, not l
   expect(new Set(earlier).size).toBeLessThan(earlier.length);
 });
 
+test('what is shown again for want of anything else is tidied as well', async () => {
+  const post = { tweetText: 'Vast contract. VAST.', tone: 'nice' };
+  await using knowing = await createTestApp({ writer: 'builtin' });
+  const user = await knowing.signIn();
+  const earlier: string[] = [];
+  for (let set = 0; set < 4; set += 1) {
+    const answer = await user.post('/api/quick-action', { ...post, earlier });
+    earlier.push(...((await answer.json()) as GenerationAnswer).replies);
+  }
+  const numbered = earlier.map((reply, index) => `${index + 1}. ${reply}`);
+  const { replies } = await generate(numbered.slice(0, 8), { ...post, earlier });
+  expect(replies).not.toEqual([]);
+  for (const reply of replies) expect(reply).not.toMatch(/^\d/);
+});
+
 test('so many earlier replies may be told, and no more', async () => {
   const told = (count: number) => Array.from({ length: count }, (_, index) => `Reply ${index}.`);
   expect((await generate(['Fine.'], { earlier: told(20) })).replies).toEqual(['Fine.']);
@@ -249,6 +264,11 @@ test('whoever consoles somebody is met with care as well', async () => {
   });
   expect(asked[0]?.tone).toBe('nice');
   expect(notices).toEqual(['care']);
+  const mourning = await generate(['I am so sorry.'], {
+    tweetText: 'My father passed away this morning.',
+    context: 'Good morning, how is everybody?',
+  });
+  expect(mourning.notices).toEqual(['care']);
 });
 
 test('modelName counts only where the operator allows it', async () => {

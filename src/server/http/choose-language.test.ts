@@ -14,6 +14,7 @@ test.each([
   ['nl, fr;q=0.3, ES-mx;q=0.7', 'es'],
   ['nl-NL, en;q=0.8, de;q=0.8', 'en'],
   ['de;q=0, ar', 'ar'],
+  ['nl, de;q=0', 'en'],
   ['zh-TW, ko', 'en'],
   ['*', 'en'],
 ])('%s is answered in %s', (accepted, language) => {

@@ -48,6 +48,14 @@ test('no secret of the settings gets into the log, whatever brings it along', ()
   expect(log).toContain('the key [secret] is not valid');
 });
 
+test('a secret that holds another is hidden to its end', () => {
+  let log = '';
+  const secrets = ['key-1234', 'key-1234-of-the-house'];
+  const logger = createLogger({ logLevel: 'info', secrets }, { write: (line) => (log += line) });
+  logger.info('with key-1234-of-the-house');
+  expect(log).toContain('with [secret]"');
+});
+
 test('an error brings neither its parameters, nor its request, nor its own text of the stack along', () => {
   let log = '';
   const logger = createLogger(readConfig({ LOG_LEVEL: 'info' }), {

@@ -37,6 +37,20 @@ test('each deed is a line of its own stream, once, with nobody’s e-mail but th
   expect(log).not.toContain('a private note');
 });
 
+test('more deeds than one transaction takes are told by one look', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const text = `
+    with many as (
+      insert into audit_log (at, operator, action, target, details, address)
+      select now(), 'owner@example.com', 'replay webhook', number::text, '{}', ''
+      from generate_series(1, 501) as number returning id
+    )
+    insert into audit_outbox (audit_id) select id from many`;
+  await app.deps.database.run({ name: '', text }, []);
+  await tellAuditLog(app.deps);
+  expect(readDeeds(app)).toHaveLength(501);
+});
+
 test('an e-mail is the same in the log however it is written', async () => {
   await using app = await createTestApp({ now: NOON });
   const operator = await signInOperator(app);

@@ -294,6 +294,9 @@ test('what the environment says is shown, cannot be changed, and wins', async ()
     writers: [{ key: 'environment', keyEnd: null }],
   });
   expect(await generate(app)).toBe('Model says one.');
+  await using without = await createTestApp({ settings: SETTINGS, now: NOON, fetch, beside: app });
+  const withoutOwner = await signInOperator(without, 'third@example.com');
+  expect(await read(withoutOwner)).toMatchObject({ writers: [{ key: 'none' }] });
 
   const settings = { ...SETTINGS, ...keys, AI_MODEL: 'openai-compatible:zeta-chat' };
   await using locked = await createTestApp({ settings, now: NOON, fetch, beside: app });

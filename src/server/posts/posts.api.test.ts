@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { listenLocally } from '../testing/listen-locally.ts';
 
 const X_POST = 'https://x.com/ada/status/20';
@@ -192,6 +192,11 @@ test('a long post is cut behind a word, and says so; so is a long name', async (
   const whole = 'x'.repeat(1080);
   const fitting = await ask(X_POST, sendJson(quote(`<p>${whole}</p>`)));
   expect(fitting.body).toMatchObject({ text: whole, isCut: false });
+  const spaced = sendJson({ title: `${whole}  ` });
+  const onReddit = await ask('https://www.reddit.com/r/ada/comments/20/', spaced);
+  expect(onReddit.body).toMatchObject({ text: whole, isCut: false });
+  const lines = await ask(X_POST, sendJson(quote(`<p>a b ${'abcdefgh<br>'.repeat(120)}</p>`)));
+  expect(lines.body['text']).toBe(`a b ${'abcdefgh\n'.repeat(119).trimEnd()}`);
 });
 
 test('what no text may hold is taken out; who has no name is called as on the network', async () => {
@@ -288,13 +293,26 @@ test('visitors fetch posts where they generate, and nowhere else', async () => {
   ] as const) {
     await using networks = await startNetworks(words);
     await using app = await createTestApp({ fetchPublic: networks.fetchPublic, settings });
-    const answer = await app.request('/api/post-by-address', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
-      body: JSON.stringify({ url: X_POST }),
-    });
-    expect(answer.status).toBe(status);
+    expect((await askAsVisitor(app, '203.0.113.7')).status).toBe(status);
   }
+});
+
+function askAsVisitor(app: TestApp, address: string): Promise<Response> {
+  return app.request('/api/post-by-address', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app.deps.config.publicUrl },
+    body: JSON.stringify({ url: X_POST }),
+    address,
+  });
+}
+
+test('what one visitor asks for is not taken from another', async () => {
+  await using networks = await startNetworks(words);
+  const settings = { ANONYMOUS_GENERATIONS: '1' };
+  await using app = await createTestApp({ fetchPublic: networks.fetchPublic, settings });
+  for (let time = 0; time < 60; time += 1) await askAsVisitor(app, '203.0.113.7');
+  expect((await askAsVisitor(app, '203.0.113.7')).status).toBe(429);
+  expect((await askAsVisitor(app, '203.0.113.8')).status).toBe(200);
 });
 
 test('asking without end is refused before a network hears of it; another person goes on', async () => {

@@ -70,6 +70,20 @@ test('everyone who asks is told how many are ahead, and told again when it chang
   expect(places['late']).toEqual([0, 1, 0]);
 });
 
+test('who waits is told when somebody before them leaves', async () => {
+  const turns = createTurns(LIMITS);
+  const end = await turns.enter();
+  const leaving = new AbortController();
+  const left = turns.enter({ signal: leaving.signal });
+  const places: number[] = [];
+  const next = turns.enter({ onWait: (ahead) => places.push(ahead) });
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  expect(places).toEqual([1, 0]);
+  end();
+  (await next)();
+});
+
 test('who leaves frees the place; who finds it full is refused', async () => {
   const turns = createTurns({ ...LIMITS, maxWaiting: 1 });
   const end = await turns.enter();
