@@ -28,6 +28,18 @@ test('a link begins the next page at its top, for the eye and for the keyboard; 
   expect(await page.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true);
 });
 
+test('on a phone Escape folds the account menu and leaves the keyboard at its button', async () => {
+  await using visitor = await site.visit('/', { width: 360, as: 'folder@example.com' });
+  const { page } = visitor;
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await menu.click();
+  const account = page.getByRole('link', { name: 'Account', exact: true });
+  await account.focus();
+  await page.keyboard.press('Escape');
+  await account.waitFor({ state: 'hidden' });
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('a link that is asked for in a new tab opens there, and this page stays', async () => {
   await using visitor = await site.visit('/terms');
   const { page, context } = visitor;

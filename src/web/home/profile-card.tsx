@@ -33,7 +33,9 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
   useEffect(() => {
     if (!isUnfolded) return undefined;
     const foldByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setIsUnfolded(false);
+      if (key !== 'Escape') return;
+      setIsUnfolded(false);
+      strip.current?.querySelector('button')?.focus(); // what held the focus is folded away
     };
     const foldBehind = ({ target }: Event) => {
       if (target instanceof Node && strip.current?.contains(target) !== true) setIsUnfolded(false);
