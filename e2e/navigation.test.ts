@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { setUpSite } from './set-up-site.ts';
@@ -173,4 +174,33 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   await expect.poll(() => box.inputValue()).toBe(post.text);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('link', { name: 'Share reply 1 on Bluesky' }).waitFor();
+});
+
+test('what is typed while a post is fetched stays, and the page does not go on saying that it fetches', async () => {
+  await using visitor = await site.visit('/', { as: 'typist@example.org', allow: /status of 502/ });
+  const { page } = visitor;
+  const box = page.getByLabel('Enter the tweet you want to reply to');
+  const held: Route[] = [];
+  await page.route('**/api/post-by-address', (route) => void held.push(route));
+  const fetchFrom = async (address: string) => {
+    await box.fill(address);
+    await page.getByText('Fetching the post from X...').waitFor();
+    await expect.poll(() => held.length).toBe(1);
+  };
+  await fetchFrom('https://x.com/ada/status/20');
+  await box.fill('My own words');
+  const post = { text: 'Theirs.', isCut: false, author: '', network: 'x' };
+  const answered = page.waitForResponse('**/api/post-by-address');
+  await held.pop()?.fulfill({ json: { ...post, address: 'https://x.com/ada/status/20' } });
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))); // what the answer does is done
+  expect(await box.inputValue()).toBe('My own words');
+  const fetching = page.getByRole('status').filter({ hasText: 'Fetching' });
+  expect(await fetching.count()).toBe(0);
+
+  await fetchFrom('https://x.com/ada/status/21');
+  const { message } = ERRORS.post_not_fetched;
+  await held.pop()?.fulfill({ status: 502, json: { error: message, code: 'post_not_fetched' } });
+  await page.getByRole('alert').getByText(message).waitFor();
+  expect(await fetching.count()).toBe(0);
 });

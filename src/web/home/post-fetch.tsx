@@ -82,7 +82,10 @@ async function fetchIntoBox(
     desk.change({ status: t('Fetching the post') });
     const post = await call('fetchPost', { body: { url: address } });
     const { draft: now, origin } = desk.read();
-    if (now !== draft) return null;
+    if (now !== draft) {
+      desk.change({ status: '' });
+      return null;
+    }
     const author = post.author === '' ? origin.author : post.author;
     desk.change({
       draft: post.text,
