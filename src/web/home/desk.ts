@@ -1,6 +1,6 @@
 import { MAX_TWEET_CHARACTERS, UNDO_MS } from '#contract/limits.ts';
 import { cutText } from '#contract/plain-text.ts';
-import { onForgetPerson } from '../session/forget-person.ts';
+import { forgetters } from '../session/forget-person.ts';
 import {
   browserShelves,
   dropWork,
@@ -85,9 +85,8 @@ export class Desk {
   };
 
   change(part: Partial<DeskState>): void {
-    const { isCut, error } = this.#state;
     // Both are of what was in the box.
-    const former = part.draft === undefined ? { isCut, error } : { isCut: false, error: null };
+    const former = part.draft !== undefined && { isCut: false, error: null };
     this.#state = { ...this.#state, ...former, ...part };
     // What a person left whose session is over waits in this tab for them, and is written nowhere.
     if (this.#personId === this.#state.ownerId) storeWork(this.#shelves, workOf(this.#state));
@@ -202,8 +201,7 @@ function workOf({ ownerId, draft, origin, tone, steer, set }: DeskState): Work {
 
 /** This page's one. */
 export const desk = new Desk(browserShelves());
-onForgetPerson(desk.forget);
-onForgetPerson(() =>
+forgetters.push(desk.forget, () =>
   // A browser that refuses this has kept nothing either.
   import('./forget-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined),
 );

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { call, describeFailure } from '../api.ts';
-import { onForgetPerson } from '../session/forget-person.ts';
+import { forgetters } from '../session/forget-person.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -41,7 +41,7 @@ const WORDS = {
   },
 } as const satisfies Record<MessageKind, object>;
 
-onForgetPerson(forgetDrafts);
+forgetters.push(forgetDrafts);
 
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
