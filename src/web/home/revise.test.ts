@@ -36,6 +36,18 @@ test('what was typed into a reply while another form of it was asked for can be 
   expect(textsShown()?.[0]).toBe('First. And what I typed by hand.');
 });
 
+test('a refusal that comes late counts for its own set alone', async () => {
+  desk.change({ set: SET });
+  const asking = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => asking.promise);
+  const revising = reviseReply(0, 'again');
+  desk.change({ set: { ...SET, generationId: '5b1f3d2e-1111-4000-8000-000000000002' } });
+  const refusal = { error: 'No.', code: 'revision_refused', requestId: 'x', revisionsLeft: 4 };
+  asking.resolve(Response.json(refusal, { status: 422 }));
+  await expect(revising).rejects.toThrow('No.');
+  expect(desk.read().set?.revisionsLeft).toBeNull();
+});
+
 test('what was taken out of the box waits, whatever reply is changed meanwhile', async () => {
   desk.change({ set: SET, draft: 'The next post' });
   desk.takePost('Shared');
