@@ -28,7 +28,12 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   for (const replies of [1, 2, 3, 4, 5]) {
     model.allow(replies);
     await expect.poll(() => page.locator('ol > li').count()).toBe(replies);
-    if (replies === 1) await page.getByRole('button', { name: 'Copy reply 1' }).click();
+    if (replies > 1) continue;
+    await page.getByRole('button', { name: 'Copy reply 1' }).click();
+    // Nothing is changed in a set that others are still written for.
+    const refine = page.getByRole('button', { name: 'Refine reply 1' });
+    await refine.dispatchEvent('click');
+    expect(await refine.getAttribute('aria-expanded')).toBe('false');
   }
   expect((await counting).postDataJSON()).toMatchObject({ reply: 0, mark: 'copied' });
   await page.getByText('Fourth walls are <b>there</b> to be broken.').waitFor();
@@ -62,6 +67,26 @@ test('neither a reply that comes nor a key that is pressed has the other replies
   expect(await page.evaluate(listDrawnAnew, 'ol > li')).toEqual(['1', '2', '3', '4']);
 });
 
+test('that the last use of the day is gone takes the box and Stop away once its set has ended, not before', async () => {
+  await using visitor = await site.visit('/', { as: 'last@example.com' });
+  const { page } = visitor;
+  model.allow(0);
+  await page.getByLabel('Enter the tweet you want to reply to').fill('The last post, call-last');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  await expect.poll(() => model.calls.get('last')).toBeDefined();
+  await page.route('**/api/usage', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), remaining: 0 } });
+  });
+  // As another tab says that something was used.
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'usageData', newValue: '{}' })),
+  );
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('0');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+});
+
 test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown; leaving the page does as well', async () => {
   await using visitor = await site.visit('/', { as: 'grace@example.com' });
   const { page } = visitor;
@@ -74,6 +99,8 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => model.calls.get('stopped')?.closedMs).toEqual(expect.any(Number));
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
+  // The button that was pressed is gone: the keyboard is at the box.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
   expect(await page.getByTestId('remaining').textContent()).toBe('5');
   // The page was not told anything: that the model was called shows that the use was taken.
   await expect.poll(() => page.evaluate(readCount)).toBe(0);

@@ -310,7 +310,9 @@ test('a reload in mid-writing brings back what had come, and says so; somebody e
 test('a stopped set is whole and says its price; clearing, changing and the box are one step back; the same post again, in another tone, without pasting', async () => {
   await using visitor = await site.visit('/', { as: 'stops@example.com' });
   const { page } = visitor;
-  const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+  // Nowhere is the whole page, which has all words in it.
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('body *')?.outerHTML ?? '');
   await press(page);
   await expect.poll(focused).toContain('Crafted Replies');
   await cardsOf(page).nth(1).waitFor();
@@ -366,6 +368,8 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   expect(await page.getByRole('radio', { name: 'Nice' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await boxOf(page).inputValue()).toBe('Half a thought');
+  await boxOf(page).press('Escape'); // leaves an empty box alone
+  expect(await focused()).toContain('id="tweet"');
 });
 
 test('with the keyboard alone the third reply is copied two keys after pasting; a press on a reply copies it; keys do nothing while typing', async () => {

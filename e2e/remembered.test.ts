@@ -139,6 +139,10 @@ test('the history has what was written while its page was elsewhere or closed, a
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await openHistory(page);
   await page.getByText('2 sets').waitFor();
+  await page.goBack(); // it is looked at once more, and kept no second time
+  await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
+  await openHistory(page);
+  await page.getByText('2 sets').waitFor();
   // What is not shown is not removed along with what is.
   const removeAll = page.getByRole('button', { name: 'Remove all' });
   await removeAll.waitFor();
@@ -157,10 +161,12 @@ test('the history has what was written while its page was elsewhere or closed, a
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   await page.goBack(); // to the history, while it is written
+  const takeUp = page.getByRole('button', { name: 'Take up again' }).last();
+  await takeUp.dispatchEvent('click'); // it keeps its place
+  expect(new URL(page.url()).pathname).toBe('/history');
   const answered = page.waitForResponse(/quick-action/);
   gate.resolve();
   await (await answered).finished();
-  const takeUp = page.getByRole('button', { name: 'Take up again' }).last();
   await expect.poll(() => takeUp.getAttribute('aria-disabled')).not.toBe('true');
   await takeUp.click(); // an older one, in the place of what nobody has seen
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
@@ -173,6 +179,35 @@ test('the history has what was written while its page was elsewhere or closed, a
   await page.getByRole('heading', { name: 'Crafted Replies' }).waitFor();
   await openHistory(page);
   await page.getByText('Nothing yet.').waitFor();
+});
+
+test('each tab has its own post again after a reload', async () => {
+  await using visitor = await site.visit('/', { as: 'two-posts@example.com' });
+  const { page, context } = visitor;
+  const boxOf = (tab: Page) => tab.getByLabel('Enter the tweet you want to reply to');
+  await boxOf(page).fill('The post of the first tab');
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await boxOf(other).fill('The post of the second tab');
+  await page.reload();
+  await page.getByText('two-posts@example.com').waitFor();
+  expect(await boxOf(page).inputValue()).toBe('The post of the first tab');
+});
+
+test('what another tab kept meanwhile is not removed along with what is shown', async () => {
+  await using visitor = await site.visit('/', { as: 'tabs@example.com' });
+  const { page, context } = visitor;
+  await generate(page, 'I moved to Lisbon today!');
+  await openHistory(page);
+  await page.getByText('1 set', { exact: true }).waitFor();
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await generate(other, 'My sourdough starter died again.');
+  await openHistory(other);
+  await other.getByText('2 sets').waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('1 set', { exact: true }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'sourdough' }).waitFor();
 });
 
 test('who signs in after a session that ended by itself finds only their own sets, from the first on', async () => {

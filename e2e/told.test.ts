@@ -259,6 +259,23 @@ test('Generate opens the sign-in and goes on by itself, with the tone that is pi
   await expect.poll(() => page.getByRole('figure').count()).toBe(0);
 });
 
+test('what is another post by the time one is signed in waits for another press', async () => {
+  await using visitor = await site.visit();
+  const { page } = visitor;
+  await page.getByLabel(BOX).fill(POST);
+  const opening = page.waitForEvent('popup');
+  await page.getByLabel(BOX).press('Control+Enter');
+  const popup = await opening;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByLabel(BOX).fill('Something that is not finished');
+  await popup.getByRole('button', { name: 'ada@example.com' }).click();
+  await page.getByText('ada@example.com').waitFor();
+  await page.getByText('of 5 daily uses').waitFor();
+  expect(await page.getByRole('button', { name: 'Generate Replies' }).isEnabled()).toBe(true);
+  expect(asked).not.toContain('/api/quick-action');
+});
+
 test('who closes what Generate opened is not told so; pressed at once the button opens another, which only signs in', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
