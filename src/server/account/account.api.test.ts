@@ -47,7 +47,7 @@ test('a person gets all that is kept about them, and nobody else’s', async () 
     .values({ kind: 'contact', email: 'me@example.com', text: 'Hello' });
   const deed = { at: NOON, operator: 'owner@example.org', address: '::1', action: 'gift' };
   await app.deps.database.orm.insert(auditLog).values([
-    { ...deed, target: 'me@example.com', details: {} },
+    { ...deed, target: 'ME@example.com', details: {} },
     { ...deed, target: 'other@example.com', details: {} },
   ]);
   const answer = await user.request('/api/account');

@@ -170,6 +170,7 @@ test('a picture or a frame of another site begins no sign-in', async () => {
   }
   const fromLink = await begin({ ...elsewhere, 'sec-fetch-dest': 'document' });
   expect(fromLink.status).toBe(302);
+  expect((await begin(elsewhere)).status).toBe(302); // a browser that does not say for what
   expect((await begin({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })).status).toBe(
     302,
   );

@@ -129,6 +129,21 @@ test('a change whose notification got lost is told with the next heartbeat, and 
   expect(await live.next()).toBeNull();
 });
 
+test('who comes when all pages had been left is looked at with each heartbeat as well', async () => {
+  await using app = await createTestApp({ heartbeatMs: 100 });
+  const user = await app.signIn('lucky@example.com');
+  const left = await openLive(user);
+  await left.next();
+  left.close();
+  const live = await openLive(user);
+  expect(await live.next()).toMatchObject({ isPremium: false });
+  await app.deps.database.orm
+    .insert(premiumUsers)
+    .values({ email: 'lucky@example.com', isLifetime: true });
+  expect(await live.next()).toMatchObject({ isPremium: true });
+  live.close();
+});
+
 test('a page whose session ended is told no change either, and is not remembered by it', async () => {
   await using app = await createTestApp({ heartbeatMs: 3_600_000 });
   const user = await app.signIn('lucky@example.com');

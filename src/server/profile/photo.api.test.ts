@@ -48,6 +48,8 @@ test.each([
   'http://lh3.googleusercontent.com/a/photo',
   'https://photos.example/ada.png',
   'https://lh3.googleusercontent.com.evil.example/a',
+  'https://evil-lh3.googleusercontent.com/a',
+  'https://evilgoogleusercontent.com/a',
   'https://lh3.googleusercontent.com:8443/a',
   'https://user:password@lh3.googleusercontent.com/a',
   'https://lh3.googleusercontent.com@evil.example/a',
@@ -79,6 +81,13 @@ test('512 kB are passed on whole, in however many pieces', async () => {
   });
   const { status, bytes } = await askPhoto(ADDRESS, () => image(body));
   expect([status, bytes.byteLength]).toEqual([200, 512 * 1024]);
+});
+
+test('what a type says besides is not handed on', async () => {
+  const { status, headers } = await askPhoto(ADDRESS, () =>
+    image(PNG, 'image/PNG; charset=binary'),
+  );
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 test('asking without end is refused before the network hears of it', async () => {

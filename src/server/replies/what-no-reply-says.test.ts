@@ -235,6 +235,7 @@ test.each([
   ['As an AI, I think so.', 'As an AI'],
   ['This is a testament to hard work', 'a testament to'],
   ['So true #growth', '#growth'],
+  ['Couldn’t agree more, trains are late.', "Couldn't agree more"],
   ['Como modelo de lenguaje no puedo', 'Como modelo de lenguaje'],
 ])('%s sounds like a machine', (reply, phrase) => {
   expect(findMachineVoice(reply)).toBe(phrase);
