@@ -96,6 +96,21 @@ test('sessions that cannot be listed are said, and asked for a few times only', 
   expect(asked.length).toBeLessThan(4);
 });
 
+test('who signed in long ago is sent to sign in again, and no question stands in the way', async () => {
+  await using visitor = await site.visit('/account', {
+    as: 'old@example.com',
+    allow: /status of 403/,
+  });
+  const { page } = visitor;
+  const refusal = { error: 'Sign in again first.', code: 'fresh_sign_in_required', requestId: 'x' };
+  await page.route('**/api/account', (route) => route.fulfill({ status: 403, json: refusal }));
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('alert').getByText('Sign in again first.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+});
+
 test('who comes next at a browser is not shown where the one before is signed in', async () => {
   await using visitor = await site.visit('/', { as: 'first@example.com', allow: /status of 503/ });
   const { page } = visitor;

@@ -209,8 +209,16 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   late.resolve();
   await page.getByLabel('State').selectOption('Done');
   await page.getByText('Where is my invoice?').waitFor();
+  // Another kind begins at its first page.
+  await page.evaluate(() => {
+    const url = new URL(location.href);
+    url.searchParams.set('inbox-page', '2');
+    history.replaceState(null, '', url);
+  });
   // What is shown is what is taken along, and what is deleted.
   await page.getByLabel('Kind').selectOption('Contact Us');
+  await expect.poll(() => new URL(page.url()).searchParams.get('inbox-kind')).toBe('contact');
+  expect(new URL(page.url()).searchParams.get('inbox-page')).toBeNull();
   const exporting = page.waitForRequest('**/messages.csv?*');
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   const exported = new URL((await exporting).url()).searchParams;

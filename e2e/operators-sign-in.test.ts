@@ -135,7 +135,7 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
 });
 
 test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
-  await using visitor = await site.visit('/admin/login');
+  await using visitor = await site.visit('/admin/login', { allow: /status of 409/ });
   const { page } = visitor;
   await signInOnPage(page);
   await page.getByRole('tab', { name: 'Operators' }).click();
@@ -154,6 +154,15 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await role.selectOption('owner');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(await role.inputValue()).toBe('reader');
+  // A link that nobody was given by this press is not there to be sent.
+  const invite = page.getByRole('region', { name: 'Invite an operator' });
+  await invite.getByLabel('Email of the operator').fill('newcomer@example.com');
+  await invite.getByRole('button', { name: 'Make a link' }).click();
+  await invite.getByLabel('Link').waitFor();
+  await invite.getByLabel('Email of the operator').fill('helper@example.com');
+  await invite.getByRole('button', { name: 'Make a link' }).click();
+  await invite.getByRole('alert').waitFor();
+  expect(await invite.getByLabel('Link').count()).toBe(0);
   await role.selectOption('support');
   await page.getByRole('button', { name: 'Change the role' }).click();
   await expect.poll(() => role.inputValue()).toBe('support');

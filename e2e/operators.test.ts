@@ -203,6 +203,10 @@ test('several by paste and all as a file: after a fresh proof, each with its own
   await page.getByText('Error: Please confirm that it is you, then try again.').waitFor();
   await askForProofOnce(page, '**/premium-users/batch');
   await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await dialog.getByLabel('Your password').press('Escape');
+  await page.getByText('Error: Please confirm that it is you, then try again.').waitFor();
+  await askForProofOnce(page, '**/premium-users/batch');
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
   await dialog.getByLabel('Your password').fill('wrong');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('This is not your present password.').waitFor();
@@ -288,6 +292,10 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   await page.getByText(`Successfully gifted 1 Year premium to ${LONG}`).waitFor();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Gift Premium' }).focus();
+  await page.keyboard.press('ArrowLeft'); // beyond the first is the last
+  await page.getByRole('tab', { selected: true }).and(page.getByRole('tab').last()).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Gift Premium', selected: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('cell', { name: LONG, exact: true }).waitFor();
   await expectAccessible(page);

@@ -162,6 +162,7 @@ test('a message reaches the operator’s inbox, and a bad address keeps what was
   await page.getByLabel('Your e-mail, for the answer').fill('me@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Sent. Thank you, you will be answered by e-mail.').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
 });
 
 test('a message that is half written is still there after a look at another page', async () => {

@@ -11,7 +11,7 @@ const site = setUpSite({ env: () => Promise.resolve(OPERATOR_ENV) });
 test('make a tone of one’s own, learn it from favorites, use it, delete it and undo', async () => {
   await using visitor = await site.visit('/', {
     width: 360,
-    allow: /status of 409/,
+    allow: /status of 40[09]/,
     as: 'stylist@example.com',
   });
   const { page, context } = visitor;
@@ -27,6 +27,9 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   await page.getByText('Save at least 3 replies first').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Dry');
   await page.getByLabel('It should', { exact: true }).fill('be dry');
+  await page.getByLabel('Example 3').fill('sure.'); // each stays where it is written
+  expect(await page.getByLabel('Example 3').inputValue()).toBe('sure.');
+  await page.getByLabel('Example 3').fill('');
   await page.getByLabel('Example 1').fill('sure.');
   await page.getByLabel('Nearest to').selectOption('informal');
   await expectAccessible(page);
@@ -37,6 +40,14 @@ test('make a tone of one’s own, learn it from favorites, use it, delete it and
   expect(await page.getByLabel('Example 1').inputValue()).toBe('sure.');
   await page.getByRole('button', { name: 'Save tone' }).click();
   await page.getByText('1 of 10').waitFor();
+  // What was refused is not complained of any more once it is given up.
+  await page.getByRole('button', { name: 'New tone' }).click();
+  await page.getByLabel('Name').fill('Dry');
+  await page.getByRole('button', { name: 'Save tone' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('1 of 10').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('radio', { name: 'Dry' }).check();

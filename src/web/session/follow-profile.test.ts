@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/profile.ts';
-import { takeProfile } from './follow-profile.ts';
+import { followWhileSeen, takeProfile } from './follow-profile.ts';
 import { PROFILE_KEY, USAGE_KEY } from './use-session.ts';
 
 const ADA = { userId: 'ada', isPremium: false, usageCount: 1 } as Profile;
@@ -38,4 +38,39 @@ test('who was shown by what the browser remembers is asked for again once the se
   cache.getQueryCache().build(cache, { queryKey: PROFILE_KEY });
   takeProfile(cache, ADA);
   expect(cache.getQueryState(PROFILE_KEY)?.isInvalidated).toBe(true);
+});
+
+/** The connections that were opened, each with whether it is open still. */
+function standIn(): { page: EventTarget & { visibilityState: string }; areOpen: () => boolean[] } {
+  const opened: { isOpen: boolean }[] = [];
+  class Source extends EventTarget {
+    isOpen = true;
+    constructor() {
+      super();
+      opened.push(this);
+    }
+    close = () => (this.isOpen = false);
+  }
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('document', page);
+  return { page, areOpen: () => opened.map(({ isOpen }) => isOpen) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a tab that was hidden is told again once it is seen, and nothing more once its person left', () => {
+  const { page, areOpen } = standIn();
+  const end = new AbortController();
+  followWhileSeen(new QueryClient(), end.signal);
+  expect(areOpen()).toEqual([true]);
+  for (const state of ['hidden', 'visible']) {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(areOpen()).toEqual([false, true]);
+  end.abort();
+  expect(areOpen()).toEqual([false, false]);
 });
