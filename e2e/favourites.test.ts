@@ -73,6 +73,19 @@ test('save two replies, find one, delete it, undo, take them along as CSV', asyn
   await expect.poll(() => page.getByText('Nett', { exact: true }).count()).toBe(2);
 });
 
+test('of more than a page all are counted, and the rest is shown at a press', async () => {
+  await using visitor = await site.visit('/', { as: 'hoarder@example.com' });
+  const { page } = visitor;
+  await becomePremium(page);
+  await page.evaluate(saveMany, 60);
+  await page.goto(`${site.server().url}/favourites`);
+  await page.getByText('60 replies').waitFor();
+  const items = page.getByRole('listitem').filter({ hasText: 'Reply number' });
+  expect(await items.count()).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => items.count()).toBe(60);
+});
+
 test('what is saved is counted as taken; edited afterwards it is another reply to save', async () => {
   await using visitor = await site.visit('/', { as: 'edits@example.com' });
   const { page } = visitor;
@@ -158,3 +171,14 @@ test('by keyboard alone the place is kept among favorites, sets and tones, whate
   await press('Delete Dry', 'Deleted.');
   await press('Undo', '1 of 10');
 });
+
+/** In the page. */
+async function saveMany(count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await fetch('/api/favourites', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reply: `Reply number ${number}`, post: '', tone: 'nice' }),
+    });
+  }
+}

@@ -301,7 +301,7 @@ test('by keyboard alone: tone, post, generate', async () => {
   await page.getByRole('button', { name: 'Generate Replies' }).focus();
   await page.keyboard.press('Enter'); // nothing to answer: into the box
   await page.keyboard.type('I finally ran my first marathon today!');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Meta+Enter'); // as on a Mac
   await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(5);
 });
 

@@ -81,6 +81,12 @@ test('a session that ends in the middle of a gift: asked to sign in again, the f
   expect(await page.getByLabel('Notes').inputValue()).toBe('a long story');
   await page.getByRole('button', { name: 'Gift Premium' }).click();
   await page.getByText('Successfully gifted 1 Year premium to kept@example.com').waitFor();
+  // Whoever sits there when it is over again has to know the password.
+  await page.getByLabel('User email').fill('next@example.com');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Gift Premium' }).click();
+  await page.getByRole('heading', { name: 'Please sign in again' }).waitFor();
+  expect(await page.getByLabel('Password').inputValue()).toBe('');
 });
 
 test('a second factor is set up, asked for at the next sign-in, and recovery codes stand in for it', async () => {
