@@ -101,7 +101,8 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
   // The button that was pressed is gone: the keyboard is at the box.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
-  expect(await page.getByTestId('remaining').textContent()).toBe('5');
+  // On a busy machine the page may have been told of the use before it came back.
+  await expect.poll(() => page.getByTestId('remaining').textContent()).toBe('5');
   // The page was not told anything: that the model was called shows that the use was taken.
   await expect.poll(() => page.evaluate(readCount)).toBe(0);
   expect(await page.getByLabel('Enter the tweet you want to reply to').inputValue()).toBe(
