@@ -37,8 +37,16 @@ test('a visitor shows to be human, generates five times without signing in, and 
   await expectAccessible(page);
 
   // What belongs to people asks to sign in.
+  const first = page.locator('[data-reply="1"]');
   await page.getByRole('button', { name: 'Save reply 1' }).click();
-  await page.getByText('Please sign in with Google to use this feature').waitFor();
+  await first.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Refine reply 1' }).click();
+  await page.getByRole('button', { name: 'Shorter reply 1' }).click();
+  await page.locator('[data-reply="1"][aria-busy="false"]').waitFor();
+  expect(await first.getByRole('alert').allTextContents()).toEqual([
+    'Please sign in with Google to use this feature',
+  ]);
+  expect(await first.getByText('left in this set').count()).toBe(0); // none are theirs
 
   // Another set of the same post, from below the replies.
   await page.getByRole('button', { name: 'Five more' }).click();

@@ -12,7 +12,6 @@ import {
 import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { Network } from '#contract/choices.ts';
-import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { DIRECTIONS, type Direction } from '#contract/directions.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { Mark } from '#contract/uptake.ts';
@@ -52,6 +51,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
   tone: string;
   /** Once the set has ended. */
   canRevise: boolean;
+  /** Null for a visitor, who has none: refining takes a sign-in. */
   revisionsLeft: number | null;
 }) {
   const { setId, id, reply, network, lang, post, tone, canRevise } = props;
@@ -80,6 +80,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
     if (isBusy) return;
     setIsBusy(true);
     setError(null);
+    saving.forgetFailure();
     try {
       await reviseReply(id, direction);
       setBlank(null);
@@ -89,6 +90,12 @@ export const ReplyCard = memo(function ReplyCard(props: {
     } finally {
       setIsBusy(false);
     }
+  }
+
+  // What went wrong is of the last press alone: a visitor would be told twice to sign in.
+  function save(): void {
+    setError(null);
+    void saving.toggle();
   }
 
   function edit(): void {
@@ -164,7 +171,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
             data-key="s"
             aria-pressed={saving.isSaved}
             aria-disabled={saving.isBusy}
-            onClick={() => void saving.toggle()}
+            onClick={save}
           />
           <ToolButton
             Icon={isEditing ? Check : Pencil}
@@ -208,9 +215,11 @@ export const ReplyCard = memo(function ReplyCard(props: {
               onClick={() => void revise(direction)}
             />
           ))}
-          <span className={styles['left']}>
-            {t('{n} left in this set', { n: props.revisionsLeft ?? REVISIONS_PER_GENERATION })}
-          </span>
+          {props.revisionsLeft !== null && (
+            <span className={styles['left']}>
+              {t('{n} left in this set', { n: props.revisionsLeft })}
+            </span>
+          )}
         </div>
       )}
       {copying.hasFailed && <ErrorBox>{t(COPY_REFUSED)}</ErrorBox>}

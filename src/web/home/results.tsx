@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History, Keyboard, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DEFAULT_CHOICES } from '#contract/choices.ts';
+import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
 import { mayGenerate, useProfile, useUsage } from '../session/use-session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -141,7 +142,9 @@ export function Results({ set }: { set: ReplySet }) {
                 post={request.tweetText}
                 tone={request.tone}
                 canRevise={generationId !== null && !isLoading}
-                revisionsLeft={set.revisionsLeft}
+                revisionsLeft={
+                  profile === null ? null : (set.revisionsLeft ?? REVISIONS_PER_GENERATION)
+                }
               />
             ))}
           </ol>

@@ -15,6 +15,7 @@ export function useSaving(
   isSaved: boolean;
   isBusy: boolean;
   failure: unknown;
+  forgetFailure: () => void;
   toggle: () => Promise<void>;
 } {
   const { reply, post, tone, saved } = origin;
@@ -42,5 +43,5 @@ export function useSaving(
     }
   }
 
-  return { isSaved, isBusy, failure, toggle };
+  return { isSaved, isBusy, failure, forgetFailure: () => setFailure(null), toggle };
 }
