@@ -372,6 +372,16 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
   expect(await focused()).toContain('id="tweet"');
 });
 
+test('one reply of a stopped set is spoken of as one', async () => {
+  await using visitor = await site.visit('/', { as: 'one@example.com' });
+  const { page } = visitor;
+  model.allow(1);
+  await press(page);
+  await cardsOf(page).first().waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/^Stopped: 1 of 5 replies came\. It took one use\.$/).waitFor();
+});
+
 test('with the keyboard alone the third reply is copied two keys after pasting; a press on a reply copies it; keys do nothing while typing', async () => {
   await using visitor = await site.visit('/', { as: 'keyboard@example.com' });
   const { page } = visitor;

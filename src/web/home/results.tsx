@@ -255,16 +255,27 @@ function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
   return (
     <>
       {end === 'stopped' && (
-        <Notice>{t('Stopped: {n} of {all} replies came. They took one use.', came)}</Notice>
+        <Notice>
+          {plural(
+            'Stopped: 1 of {all} replies came. It took one use.',
+            'Stopped: {n} of {all} replies came. They took one use.',
+            came,
+          )}
+        </Notice>
       )}
       {end === 'broken' && (
         <Notice>
-          {t('The writing broke off: {n} of {all} replies came. They took one use.', came)}
+          {plural(
+            'The writing broke off: 1 of {all} replies came. It took one use.',
+            'The writing broke off: {n} of {all} replies came. They took one use.',
+            came,
+          )}
         </Notice>
       )}
       {end === 'left' && (
         <Notice>
-          {t(
+          {plural(
+            'The page was left while these were being written: 1 of {all} replies came. It took one use.',
             'The page was left while these were being written: {n} of {all} replies came. They took one use.',
             came,
           )}

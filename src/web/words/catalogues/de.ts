@@ -188,12 +188,20 @@ export const catalogue: Catalogue = {
   'Clear All': 'Leeren',
   '(one use)': '(eine Nutzung)',
   'or in another tone, one use each:': 'oder in einem anderen Ton, je eine Nutzung:',
-  'Stopped: {n} of {all} replies came. They took one use.':
-    'Gestoppt: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
-  'The writing broke off: {n} of {all} replies came. They took one use.':
-    'Das Schreiben brach ab: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
+  'Stopped: {n} of {all} replies came. They took one use.': {
+    one: 'Gestoppt: {n} von {all} Antworten ist da. Sie kostet eine Nutzung.',
+    other: 'Gestoppt: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
+  },
+  'The writing broke off: {n} of {all} replies came. They took one use.': {
+    one: 'Das Schreiben brach ab: {n} von {all} Antworten ist da. Sie kostet eine Nutzung.',
+    other: 'Das Schreiben brach ab: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
+  },
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Die Seite wurde verlassen, während geschrieben wurde: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
+    {
+      one: 'Die Seite wurde verlassen, während geschrieben wurde: {n} von {all} Antworten ist da. Sie kostet eine Nutzung.',
+      other:
+        'Die Seite wurde verlassen, während geschrieben wurde: {n} von {all} Antworten sind da. Sie kosten eine Nutzung.',
+    },
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Dem Schreiber fiel diesmal nichts Besonderes ein, deshalb sind diese Antworten allgemein.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':

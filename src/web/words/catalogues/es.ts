@@ -185,12 +185,20 @@ export const catalogue: Catalogue = {
   'Clear All': 'Borrar todo',
   '(one use)': '(un uso)',
   'or in another tone, one use each:': 'o en otro tono, un uso cada vez:',
-  'Stopped: {n} of {all} replies came. They took one use.':
-    'Detenido: llegaron {n} de {all} respuestas. Gastaron un uso.',
-  'The writing broke off: {n} of {all} replies came. They took one use.':
-    'La escritura se interrumpió: llegaron {n} de {all} respuestas. Gastaron un uso.',
+  'Stopped: {n} of {all} replies came. They took one use.': {
+    one: 'Detenido: llegó {n} de {all} respuestas. Gastó un uso.',
+    other: 'Detenido: llegaron {n} de {all} respuestas. Gastaron un uso.',
+  },
+  'The writing broke off: {n} of {all} replies came. They took one use.': {
+    one: 'La escritura se interrumpió: llegó {n} de {all} respuestas. Gastó un uso.',
+    other: 'La escritura se interrumpió: llegaron {n} de {all} respuestas. Gastaron un uso.',
+  },
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Saliste de la página mientras se escribían: llegaron {n} de {all} respuestas. Gastaron un uso.',
+    {
+      one: 'Saliste de la página mientras se escribían: llegó {n} de {all} respuestas. Gastó un uso.',
+      other:
+        'Saliste de la página mientras se escribían: llegaron {n} de {all} respuestas. Gastaron un uso.',
+    },
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Esta vez el redactor no tenía nada particular que decir, así que estas respuestas son genéricas.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':

@@ -188,12 +188,21 @@ export const catalogue: Catalogue = {
   'Clear All': 'Tout effacer',
   '(one use)': '(une utilisation)',
   'or in another tone, one use each:': 'ou dans un autre ton, une utilisation à chaque fois :',
-  'Stopped: {n} of {all} replies came. They took one use.':
-    'Arrêté. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
-  'The writing broke off: {n} of {all} replies came. They took one use.':
-    'La rédaction s’est interrompue. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
+  'Stopped: {n} of {all} replies came. They took one use.': {
+    one: 'Arrêté. Réponse reçue : {n} sur {all}. Elle a coûté une utilisation.',
+    other: 'Arrêté. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
+  },
+  'The writing broke off: {n} of {all} replies came. They took one use.': {
+    one: 'La rédaction s’est interrompue. Réponse reçue : {n} sur {all}. Elle a coûté une utilisation.',
+    other:
+      'La rédaction s’est interrompue. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
+  },
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Vous avez quitté la page pendant la rédaction. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
+    {
+      one: 'Vous avez quitté la page pendant la rédaction. Réponse reçue : {n} sur {all}. Elle a coûté une utilisation.',
+      other:
+        'Vous avez quitté la page pendant la rédaction. Réponses reçues : {n} sur {all}. Elles ont coûté une utilisation.',
+    },
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Le rédacteur n’avait rien de particulier à dire cette fois, ces réponses sont donc génériques.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':

@@ -184,12 +184,17 @@ export const catalogue: Catalogue = {
   'Clear All': 'すべて消す',
   '(one use)': '(1 回分)',
   'or in another tone, one use each:': 'または別のトーンで(それぞれ 1 回分):',
-  'Stopped: {n} of {all} replies came. They took one use.':
-    '停止: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
-  'The writing broke off: {n} of {all} replies came. They took one use.':
-    '作成が途切れました: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
+  'Stopped: {n} of {all} replies came. They took one use.': {
+    other: '停止: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
+  },
+  'The writing broke off: {n} of {all} replies came. They took one use.': {
+    other: '作成が途切れました: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
+  },
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    '作成中にページを離れました: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
+    {
+      other:
+        '作成中にページを離れました: {all} 件中 {n} 件の返信が届きました。1 回分を使いました。',
+    },
   'The writer had nothing particular to say this time, so these replies are generic.':
     '今回は特に言えることがなかったため、一般的な返信です。',
   'This post sounds painful, so these replies are gentle, whatever the tone.':

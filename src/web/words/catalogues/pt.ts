@@ -185,12 +185,20 @@ export const catalogue: Catalogue = {
   'Clear All': 'Limpar tudo',
   '(one use)': '(um uso)',
   'or in another tone, one use each:': 'ou em outro tom, um uso por vez:',
-  'Stopped: {n} of {all} replies came. They took one use.':
-    'Parado: chegaram {n} de {all} respostas. Custaram um uso.',
-  'The writing broke off: {n} of {all} replies came. They took one use.':
-    'A escrita foi interrompida: chegaram {n} de {all} respostas. Custaram um uso.',
+  'Stopped: {n} of {all} replies came. They took one use.': {
+    one: 'Parado: chegou {n} de {all} respostas. Custou um uso.',
+    other: 'Parado: chegaram {n} de {all} respostas. Custaram um uso.',
+  },
+  'The writing broke off: {n} of {all} replies came. They took one use.': {
+    one: 'A escrita foi interrompida: chegou {n} de {all} respostas. Custou um uso.',
+    other: 'A escrita foi interrompida: chegaram {n} de {all} respostas. Custaram um uso.',
+  },
   'The page was left while these were being written: {n} of {all} replies came. They took one use.':
-    'Você saiu da página enquanto eram escritas: chegaram {n} de {all} respostas. Custaram um uso.',
+    {
+      one: 'Você saiu da página enquanto eram escritas: chegou {n} de {all} respostas. Custou um uso.',
+      other:
+        'Você saiu da página enquanto eram escritas: chegaram {n} de {all} respostas. Custaram um uso.',
+    },
   'The writer had nothing particular to say this time, so these replies are generic.':
     'Desta vez o redator não tinha nada específico a dizer, então estas respostas são genéricas.',
   'This post sounds painful, so these replies are gentle, whatever the tone.':
