@@ -91,9 +91,35 @@ test('sign in, five replies, copy, 5 to 4, then the limit, sign out', async () =
   expect(stored['user_email']).toBe('ada@example.com');
   expect(JSON.parse(stored['usageData'] as string)).toMatchObject({ count: 5, remaining: 0 });
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+  const underWay = page.getByRole('button', { name: 'Signing out...' });
+  expect(await underWay.getAttribute('aria-disabled')).toBe('true');
+  answer();
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Said, and the keyboard is at the way back in.
+  await page.getByRole('status').filter({ hasText: 'Signed out' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Sign in with Google');
+});
+
+test('a sign-out that fails says so, and can be tried again', async () => {
+  await using visitor = await site.visit('/', { as: 'stays@example.com', allow: /status of 503/ });
+  const { page } = visitor;
+  const json = { error: 'Away.', code: 'database_unavailable', requestId: 'x' };
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByText('Failed to sign out').waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 });
 
 test('the account chooser is shown again at the next sign-in, and remembers added accounts; other tabs follow', async () => {

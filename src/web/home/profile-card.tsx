@@ -5,29 +5,53 @@ import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { addressOf, sentenceOf } from '../api.ts';
+import { onForgetPerson } from '../session/forget-person.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
+import { desk } from './desk.ts';
 import { DailyUses } from './daily-uses.tsx';
 import { useNow } from './use-now.ts';
 import { describeReset } from './describe-reset.ts';
 import styles from './profile-card.module.css';
 import { locale, t } from '../words/t.ts';
 
+// After the desk has forgotten them, in each tab that knew them.
+onForgetPerson(() => desk.change({ status: t('Signed out') }));
+
 /** Who is signed in, and what is left of the day: one strip, folded behind the photo on a phone. */
 export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage | undefined }) {
   const signOut = useSignOut();
   const now = useNow();
   const [hasFailed, setHasFailed] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const hasLeft = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const foldId = useId();
   const strip = useRef<HTMLElement>(null);
   const isPremium = usage?.isPremium ?? profile.isPremium;
 
-  function leave(): void {
+  async function leave(): Promise<void> {
+    if (isLeaving) return;
+    setIsLeaving(true);
     setHasFailed(false);
-    signOut().catch(() => setHasFailed(true));
+    try {
+      await signOut();
+      hasLeft.current = true;
+    } catch {
+      setHasFailed(true);
+      setIsLeaving(false);
+    }
   }
+
+  // What held the focus goes with the strip: the keyboard goes on where one signs in.
+  useEffect(
+    () => () => {
+      if (!hasLeft.current || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('#content button')?.focus();
+    },
+    [],
+  );
 
   // Folds again by Escape, and when the person turns elsewhere.
   useEffect(() => {
@@ -88,8 +112,13 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
             <Link className={styles['way']} to={PAGES.account}>
               {t('Account')}
             </Link>
-            <button type="button" className={styles['way']} onClick={leave}>
-              {t('Sign Out')}
+            <button
+              type="button"
+              className={styles['way']}
+              aria-disabled={isLeaving}
+              onClick={() => void leave()}
+            >
+              {isLeaving ? t('Signing out...') : t('Sign Out')}
             </button>
           </div>
         </div>

@@ -170,6 +170,8 @@ export const catalogue: Catalogue = {
   Favorites: 'المفضلة',
   Account: 'الحساب',
   'Sign Out': 'تسجيل الخروج',
+  'Signing out...': 'جارٍ تسجيل الخروج...',
+  'Signed out': 'تم تسجيل الخروج',
   'Loading your uses...': 'جارٍ تحميل استخداماتك...',
   Premium: 'Premium',
   'of {n} daily uses': 'من {n} في اليوم',

@@ -162,6 +162,8 @@ export const catalogue: Catalogue = {
   Favorites: 'Favoriten',
   Account: 'Konto',
   'Sign Out': 'Abmelden',
+  'Signing out...': 'Abmeldung läuft …',
+  'Signed out': 'Abgemeldet',
   'Loading your uses...': 'Deine Nutzungen werden geladen …',
   Premium: 'Premium',
   'of {n} daily uses': 'von {n} Nutzungen am Tag',

@@ -159,6 +159,8 @@ export const catalogue: Catalogue = {
   Favorites: 'Favoritos',
   Account: 'Cuenta',
   'Sign Out': 'Cerrar sesión',
+  'Signing out...': 'Cerrando sesión...',
+  'Signed out': 'Sesión cerrada',
   'Loading your uses...': 'Cargando tus usos...',
   Premium: 'Premium',
   'of {n} daily uses': 'de {n} usos diarios',

@@ -162,6 +162,8 @@ export const catalogue: Catalogue = {
   Favorites: 'Favoris',
   Account: 'Compte',
   'Sign Out': 'Se déconnecter',
+  'Signing out...': 'Déconnexion…',
+  'Signed out': 'Déconnexion effectuée',
   'Loading your uses...': 'Chargement de vos utilisations…',
   Premium: 'Premium',
   'of {n} daily uses': 'sur {n} utilisations par jour',

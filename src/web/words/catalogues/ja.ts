@@ -158,6 +158,8 @@ export const catalogue: Catalogue = {
   Favorites: 'お気に入り',
   Account: 'アカウント',
   'Sign Out': 'ログアウト',
+  'Signing out...': 'ログアウト中…',
+  'Signed out': 'ログアウトしました',
   'Loading your uses...': '残り回数を読み込み中…',
   Premium: 'プレミアム',
   'of {n} daily uses': '回(1 日 {n} 回中)',

@@ -159,6 +159,8 @@ export const catalogue: Catalogue = {
   Favorites: 'Favoritos',
   Account: 'Conta',
   'Sign Out': 'Sair',
+  'Signing out...': 'Saindo...',
+  'Signed out': 'Você saiu',
   'Loading your uses...': 'Carregando seus usos...',
   Premium: 'Premium',
   'of {n} daily uses': 'de {n} usos por dia',
