@@ -139,6 +139,7 @@ test('without a webhook the page itself confirms; what is active says until when
   await page.getByText('Ends').waitFor();
   // Nothing more will be charged.
   expect(await page.getByRole('term').getByText('Price').count()).toBe(0);
+  await page.getByRole('link', { name: /^Manage \(/ }).waitFor(); // there is nothing to cancel
 });
 
 test('a declined card says so and leads back', async () => {

@@ -45,19 +45,18 @@ const SECOND = {
 
 function Terms({ details }: { details: PremiumDetails }) {
   const { source, isLifetime, endsAt, renewsAt, manageUrl, price } = details;
+  const goesOn = source === 'subscription' && endsAt === null && !isLifetime;
   return (
     <dl className={styles['terms']}>
       {source === 'gift' && <Term name={t('How you have it')}>{t('A gift from us')}</Term>}
       {isLifetime && <Term name={t('Ends')}>{t('Never: it is for life')}</Term>}
       {endsAt !== null && <Term name={t('Ends')}>{showDate(endsAt)}</Term>}
       {renewsAt !== null && <Term name={t('Renews')}>{showDate(renewsAt)}</Term>}
-      {source === 'subscription' && price !== null && endsAt === null && !isLifetime && (
-        <Term name={t('Price')}>{describePrice(price)}</Term>
-      )}
+      {goesOn && price !== null && <Term name={t('Price')}>{describePrice(price)}</Term>}
       {manageUrl !== null && (
         <Term name={t('Payment')}>
           <a href={manageUrl} target="_blank" rel="noopener">
-            {t('Manage or cancel')}
+            {goesOn ? t('Manage or cancel') : t('Manage')}
             <span className="visually-hidden">
               {' '}
               {t('(opens the checkout provider in a new tab)')}

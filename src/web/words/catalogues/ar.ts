@@ -299,6 +299,7 @@ export const catalogue: Catalogue = {
   Renews: 'يتجدد',
   Price: 'السعر',
   Payment: 'الدفع',
+  Manage: 'إدارة',
   'Manage or cancel': 'إدارة أو إلغاء',
   '(opens the checkout provider in a new tab)': '(يفتح مزوّد الدفع في علامة تبويب جديدة)',
   'After you pay': 'بعد الدفع',

@@ -272,6 +272,7 @@ export const catalogue: Catalogue = {
   Renews: 'Verlängert sich',
   Price: 'Preis',
   Payment: 'Zahlung',
+  Manage: 'Verwalten',
   'Manage or cancel': 'Verwalten oder kündigen',
   '(opens the checkout provider in a new tab)': '(öffnet den Zahlungsanbieter in einem neuen Tab)',
   'After you pay': 'Nach dem Bezahlen',

@@ -269,6 +269,7 @@ export const catalogue: Catalogue = {
   Renews: 'Se renueva',
   Price: 'Precio',
   Payment: 'Pago',
+  Manage: 'Gestionar',
   'Manage or cancel': 'Gestionar o cancelar',
   '(opens the checkout provider in a new tab)': '(abre el proveedor de pagos en una pestaña nueva)',
   'After you pay': 'Después de pagar',

@@ -273,6 +273,7 @@ export const catalogue: Catalogue = {
   Renews: 'Se renouvelle',
   Price: 'Prix',
   Payment: 'Paiement',
+  Manage: 'Gérer',
   'Manage or cancel': 'Gérer ou résilier',
   '(opens the checkout provider in a new tab)':
     '(ouvre le prestataire de paiement dans un nouvel onglet)',

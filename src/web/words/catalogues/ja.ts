@@ -263,6 +263,7 @@ export const catalogue: Catalogue = {
   Renews: '更新',
   Price: '価格',
   Payment: '支払い',
+  Manage: '管理',
   'Manage or cancel': '管理・解約',
   '(opens the checkout provider in a new tab)': '(決済サービスを新しいタブで開きます)',
   'After you pay': '支払いのあと',

@@ -269,6 +269,7 @@ export const catalogue: Catalogue = {
   Renews: 'Renova',
   Price: 'Preço',
   Payment: 'Pagamento',
+  Manage: 'Gerenciar',
   'Manage or cancel': 'Gerenciar ou cancelar',
   '(opens the checkout provider in a new tab)': '(abre o provedor de pagamento em uma nova aba)',
   'After you pay': 'Depois de pagar',
