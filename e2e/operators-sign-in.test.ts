@@ -152,6 +152,7 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await expectAccessible(page);
   await using helper = await site.visit(new URL(link).pathname + new URL(link).hash);
   await helper.page.getByLabel('New password').fill('zwei Kamele am Bosporus');
+  await page.getByRole('heading', { name: 'Invited' }).waitFor();
   await helper.page.getByRole('button', { name: 'Become an operator' }).click();
   await helper.page.waitForURL('**/admin/dashboard');
   await helper.page.getByText('Your role is reader.').waitFor();

@@ -56,16 +56,19 @@ export function OperatorsTab() {
         </Table>
       )}
       {list.data !== undefined && list.data.invited.length > 0 && (
-        <Table label="Invited" heads={['Email', 'Role', 'Until', 'Actions']}>
-          {list.data.invited.map(({ email, role, expiresAt }) => (
-            <tr key={email}>
-              <td>{email}</td>
-              <td>{role}</td>
-              <MomentCell at={expiresAt} />
-              <td>{remove(email)}</td>
-            </tr>
-          ))}
-        </Table>
+        <>
+          <h2>Invited</h2>
+          <Table label="Invited" heads={['Email', 'Role', 'Until', 'Actions']}>
+            {list.data.invited.map(({ email, role, expiresAt }) => (
+              <tr key={email}>
+                <td>{email}</td>
+                <td>{role}</td>
+                <MomentCell at={expiresAt} />
+                <td>{remove(email)}</td>
+              </tr>
+            ))}
+          </Table>
+        </>
       )}
       <ConfirmDialog
         question={picked === null ? null : `Give ${picked.email} the role ${picked.role}?`}
