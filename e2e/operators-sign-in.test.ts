@@ -94,8 +94,11 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   const { page } = visitor;
   await signInOnPage(page);
   await page.getByRole('tab', { name: 'My sign-in' }).click();
-  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  await page.getByRole('button', { name: 'Set up an authenticator' }).press('Enter');
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
+  const code = page.getByLabel('Code', { exact: true });
+  const hasFocus = () => code.evaluate((field) => field === document.activeElement);
+  expect(await hasFocus()).toBe(true); // another Enter would begin anew
   const before = (await page.locator('code').textContent()) ?? '';
   const confirm = page.getByRole('button', { name: 'Confirm the code' });
   const startOver = page.getByRole('button', { name: 'Start over' });
@@ -103,15 +106,16 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   const card = page.getByRole('region', { name: 'Second factor' });
   expect(await measureGap(heading, card.locator('p').first())).toBeGreaterThanOrEqual(8);
   expect(await measureGap(confirm, startOver)).toBeGreaterThanOrEqual(8);
-  await page.getByLabel('Code', { exact: true }).fill('no code');
+  await code.fill('no code');
   await confirm.click();
   await page.getByRole('alert').waitFor();
   await startOver.click();
   await page.getByText(before).waitFor({ state: 'detached' });
   expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('');
+  expect(await code.inputValue()).toBe('');
+  expect(await hasFocus()).toBe(true);
   const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
+  await code.fill(generateSync({ secret }));
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
@@ -121,9 +125,8 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   await signInOnPage(page);
-  const code = page.getByLabel('Code', { exact: true });
   await code.waitFor();
-  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await hasFocus()).toBe(true);
   await code.fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/admin/dashboard');
@@ -149,10 +152,10 @@ test('an owner invites somebody, who chooses a password and sees what their role
   await page.getByLabel('Role', { exact: true }).selectOption('reader');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Link').inputValue();
+  await page.getByRole('heading', { name: 'Invited' }).waitFor();
   await expectAccessible(page);
   await using helper = await site.visit(new URL(link).pathname + new URL(link).hash);
   await helper.page.getByLabel('New password').fill('zwei Kamele am Bosporus');
-  await page.getByRole('heading', { name: 'Invited' }).waitFor();
   await helper.page.getByRole('button', { name: 'Become an operator' }).click();
   await helper.page.waitForURL('**/admin/dashboard');
   await helper.page.getByText('Your role is reader.').waitFor();

@@ -141,6 +141,8 @@ function FirstCode({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) 
       </p>
       <TextField
         label="Code"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a press, which begins anew when it is repeated
+        autoFocus
         inputMode="numeric"
         autoComplete="one-time-code"
         required
