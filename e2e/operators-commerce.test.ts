@@ -56,6 +56,9 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByRole('button', { name: 'Cancel: buyer@example.com' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel membership' }).click();
   await page.getByRole('cell', { name: 'canceling', exact: true }).waitFor();
+  await page
+    .getByText(/^The membership of buyer@example\.com goes on until .+ and is not renewed\.$/)
+    .waitFor();
   // The button is gone; the keyboard stays with this person, not with the next one.
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
     'Add days: buyer@example.com',
@@ -64,6 +67,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByRole('button', { name: 'Terminate' }).click();
   await page.getByText('End the membership of buyer@example.com now?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Terminate' }).click();
+  await page.getByText('The membership of buyer@example.com has ended.').waitFor();
   await buyer.page.getByText('of 5 daily uses').waitFor();
 
   await page.route('**/commerce/payments*', giveBackFour);

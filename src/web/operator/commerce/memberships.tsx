@@ -64,9 +64,21 @@ export function Memberships() {
       void addDays(membership);
       return;
     }
+    void end(membership, deed);
+  }
+
+  async function end(membership: CommerceMembership, deed: 'cancel' | 'terminate'): Promise<void> {
     setNews(null);
     const route = deed === 'cancel' ? 'cancelMembership' : 'terminateMembership';
-    void attempt(() => call(route, { params: { id: membership.id } }));
+    const { id } = membership;
+    const changed = await attempt(() => call(route, { params: { id } }));
+    if (changed === null) return;
+    const whose = `The membership of ${membership.customerEmail ?? id}`;
+    setNews(
+      deed === 'cancel'
+        ? `${whose} goes on until ${showDate(changed.periodEnd)} and is not renewed.`
+        : `${whose} has ended.`,
+    );
   }
 
   async function addDays({ id, customerEmail }: CommerceMembership): Promise<void> {
