@@ -200,6 +200,8 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   await page.getByRole('tab', { name: 'Inbox' }).click();
   await page.getByText('2 messages').waitFor();
   await expectAccessible(page);
+  const emptying = page.getByRole('button', { name: 'Delete all done' });
+  await expect.poll(() => emptying.getAttribute('aria-disabled')).toBe('true'); // nothing is
   // The keyboard stays where the next message is, though something else of the page is late.
   const late = Promise.withResolvers<void>();
   await page.route('**/api/operator/self', async (route) => {
@@ -213,6 +215,10 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   late.resolve();
   await page.getByLabel('State').selectOption('Done');
   await page.getByText('Where is my invoice?').waitFor();
+  // What is asked names all that would go.
+  await emptying.click();
+  await page.getByText('Delete all messages and newsletter addresses that are done?').waitFor();
+  await page.keyboard.press('Escape');
   // Another kind begins at its first page.
   await page.evaluate(() => {
     const url = new URL(location.href);
@@ -237,13 +243,15 @@ test('what was sent by Contact Us is read and marked as done in the inbox', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 message', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open again');
-  await page.getByRole('button', { name: 'Delete all done' }).click();
+  await emptying.click();
   await page.getByText('Delete all messages of Contact Us that are done?').waitFor();
   await page.getByText('They cannot be brought back. Open ones stay.').waitFor();
   const deleting = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   expect(new URL((await deleting).url()).searchParams.get('kind')).toBe('contact');
   await page.getByText('Nothing here.').waitFor();
+  await page.getByText('Deleted all that was done: 1.').waitFor();
+  await expect.poll(() => emptying.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('the overview shows the day in figures, charts and a table, and what people took of it', async () => {

@@ -41,15 +41,22 @@ export function InboxTab() {
   const [filter, setFilter] = useFilter();
   const [isAsking, setIsAsking] = useState(false);
   const [askedOf, setAskedOf] = useState<InboxMessage | null>(null);
+  const [news, setNews] = useState<string | null>(null);
   const { page: _, ...query } = filter;
+  const { kind } = filter;
   const inbox = useQuery({
     queryKey: ['operator', 'messages', filter],
     queryFn: () => read('listMessages', { query: filter }),
     placeholderData: keepPreviousData,
   });
+  const done = useQuery({
+    queryKey: ['operator', 'messages', { kind, state: 'done' }],
+    queryFn: () => read('listMessages', { query: { kind, state: 'done' } }),
+  });
 
   function mark({ id, doneAt }: InboxMessage): void {
     const body = { isDone: doneAt === null };
+    setNews(null);
     void attempt(() => call('markMessage', { params: { id }, body }));
   }
 
@@ -57,12 +64,15 @@ export function InboxTab() {
     if (askedOf === null) return;
     const { id } = askedOf;
     setAskedOf(null);
+    setNews(null);
     void attempt(() => call('deleteMessage', { params: { id } }));
   }
 
   async function empty(): Promise<void> {
     setIsAsking(false);
-    await attempt(() => call('deleteDoneMessages', { query: { kind: filter.kind } }));
+    setNews(null);
+    const emptied = await attempt(() => call('deleteDoneMessages', { query: { kind } }));
+    if (emptied !== null) setNews(`Deleted all that was done: ${emptied.deleted}.`);
   }
 
   return (
@@ -71,8 +81,8 @@ export function InboxTab() {
         <SelectField
           label="Kind"
           options={KIND_OPTIONS}
-          value={filter.kind ?? ''}
-          onChange={(kind) => setFilter({ ...query, kind: kind === '' ? undefined : kind })}
+          value={kind ?? ''}
+          onChange={(picked) => setFilter({ ...query, kind: picked === '' ? undefined : picked })}
         />
         <SelectField
           label="State"
@@ -85,13 +95,19 @@ export function InboxTab() {
           fileName="riposte-inbox.csv"
           load={() => open('downloadMessages', { query })}
         />
-        <DeedButton deed="deleteDoneMessages" look="secondary" onClick={() => setIsAsking(true)}>
+        <DeedButton
+          deed="deleteDoneMessages"
+          look="secondary"
+          disabled={done.data?.total === 0}
+          onClick={() => setIsAsking(true)}
+        >
           Delete all done
         </DeedButton>
       </Toolbar>
       {inbox.isPending && <p role="status">Loading...</p>}
       {inbox.isError && <ErrorBox>{describeFailure(inbox.error)}</ErrorBox>}
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       {inbox.data?.total === 0 && <Notice>Nothing here.</Notice>}
       <ul className={styles['messages']}>
         {inbox.data?.items.map((message) => (
@@ -107,7 +123,7 @@ export function InboxTab() {
         <InboxPager inbox={inbox.data} onPage={(page) => setFilter({ ...filter, page })} />
       )}
       <ConfirmDialog
-        question={isAsking ? describeEmptying(filter.kind) : null}
+        question={isAsking ? describeEmptying(kind) : null}
         action="Delete"
         onConfirm={() => void empty()}
         onCancel={() => setIsAsking(false)}
@@ -141,8 +157,12 @@ function describeDeleting({ email }: InboxMessage): string {
 }
 
 function describeEmptying(kind: MessageKind | undefined): string {
-  const which = kind === undefined ? '' : ` of ${KIND_LABELS[kind]}`;
-  return `Delete all messages${which} that are done? They cannot be brought back. Open ones stay.`;
+  return `Delete all ${nameAll(kind)} that are done? They cannot be brought back. Open ones stay.`;
+}
+
+function nameAll(kind: MessageKind | undefined): string {
+  if (kind === undefined) return 'messages and newsletter addresses';
+  return kind === 'newsletter' ? 'newsletter addresses' : `messages of ${KIND_LABELS[kind]}`;
 }
 
 /** From the page that is shown: the one that was asked for may be gone since. */
