@@ -326,6 +326,26 @@ test('a cost that is not known stays within its tile', async () => {
   expect(beyond).toBe(0);
 });
 
+test('failures are named by what went wrong', async () => {
+  await using operator = await site.visit('/admin/login', OPTIONS);
+  const { page } = operator;
+  await page.route('**/api/operator/overview?*', async (route) => {
+    const overview = (await (await route.fetch()).json()) as Overview;
+    const failures = { writer_unusable: 2, generation_failed: 1 };
+    const days = overview.days.map((day) => ({ ...day, failures }));
+    await route.fulfill({ json: { ...overview, days } });
+  });
+  await signInOnPage(page);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const causes = page.getByRole('region', { name: 'Outcomes' });
+  await causes.getByRole('cell', { name: 'The model answered without replies' }).waitFor();
+  const names = await causes.getByRole('cell').filter({ hasText: '_' }).allTextContents();
+  expect(names).toEqual([
+    expect.stringMatching(/^The model answered without replies\s*writer_unusable$/),
+    expect.stringMatching(/^An unforeseen failure: see the log\s*generation_failed$/),
+  ]);
+});
+
 /** Copies two, one of them twice and once more from the history, edits and posts one, refines another. */
 async function takeReplies(page: Page): Promise<void> {
   const told: string[] = [];
