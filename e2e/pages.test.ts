@@ -38,6 +38,11 @@ test('signed in, with replies: no fault that axe knows', async () => {
   await expectAccessible(page);
 });
 
+test('where posts are fetched by their address the Privacy page says so', async () => {
+  await using visitor = await site.visit('/privacy');
+  await visitor.page.getByText('is asked for at its network by this server').waitFor();
+});
+
 test('/index.html leads to /', async () => {
   await using visitor = await site.visit('/index.html');
   expect(new URL(visitor.page.url()).pathname).toBe('/');

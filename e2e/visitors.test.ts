@@ -76,3 +76,10 @@ test('a visitor shows to be human, generates five times without signing in, and 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByText('5 sets').waitFor();
 });
+
+test('where no post is fetched the Privacy page says nothing of it', async () => {
+  await using visitor = await site.visit('/privacy');
+  const { page } = visitor;
+  await page.getByText('your post goes nowhere else.').waitFor();
+  expect(await page.getByText('asked for at its network').count()).toBe(0);
+});

@@ -27,9 +27,10 @@ export function PrivacyPage() {
             : `${t(
                 'Your post, and what you say of it, is sent to the language model that this service uses, to write the replies.',
               )} ${t('Where you ask for others, so are the replies that you have.')}`}{' '}
-          {t(
-            'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.',
-          )}
+          {facts.postFetching &&
+            t(
+              'The address of a post that you paste is asked for at its network by this server, which says nothing of you there.',
+            )}
         </p>
         {facts.builtinWriter && (
           <p>
