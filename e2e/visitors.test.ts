@@ -77,6 +77,20 @@ test('a visitor shows to be human, generates five times without signing in, and 
   await page.getByText('5 sets').waitFor();
 });
 
+test.each([360, 1280])(
+  'at %i px what is left to a visitor stands below the way in, in one column',
+  async (width) => {
+    await using visitor = await site.visit('/', { width });
+    const card = visitor.page.getByRole('region', { name: 'Your account' });
+    await card.getByText('of 5 daily uses').waitFor();
+    const places = await card
+      .locator('> :not(p), > p, p > *')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(places.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(places).size).toBe(1);
+  },
+);
+
 test('where no post is fetched the Privacy page says nothing of it', async () => {
   await using visitor = await site.visit('/privacy');
   const { page } = visitor;
