@@ -5,7 +5,7 @@ import { PAGES } from '#contract/paths.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Usage } from '#contract/usage.ts';
 import { addressOf, sentenceOf } from '../api.ts';
-import { onForgetPerson } from '../session/forget-person.ts';
+import { forgetters } from '../session/forget-person.ts';
 import { useSignOut } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/notice.tsx';
@@ -17,7 +17,7 @@ import styles from './profile-card.module.css';
 import { locale, t } from '../words/t.ts';
 
 // After the desk has forgotten them, in each tab that knew them.
-onForgetPerson(() => desk.change({ status: t('Signed out') }));
+forgetters.push(() => desk.change({ status: t('Signed out') }));
 
 /** Who is signed in, and what is left of the day: one strip, folded behind the photo on a phone. */
 export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage | undefined }) {
