@@ -28,6 +28,10 @@ const SURELY_PAIN = -0.3;
 const SURELY_MORE = 0.2;
 /** And most where it is a thing alone, a game, or somebody laughs. */
 const SURELY_NO_FIGURE = 3;
+/** In the other languages, whose words were counted in fewer posts, it takes more. */
+const SURELY_PAIN_ELSEWHERE = 1.5;
+/** And much more of a few words, of a thing, a game or where somebody laughs. */
+const SURELY_NO_FIGURE_ELSEWHERE = 5;
 /** A few words sound like anything, and a line of them soon like pain: "lost my keys, found them in the fridge". */
 const FEW_WORDS = 8;
 const SHORT_WORDS = 18;
@@ -40,8 +44,7 @@ const LAUGHS_BEHIND = 3;
 
 /**
  * Reads whether a post is about self-harm, abuse, grief, illness, disaster, heartbreak or lost work that hurts, in
- * the five languages: by signs, which are words that follow one another, by pairs of them, and in English by how it
- * sounds.
+ * the five languages: by signs, which are words that follow one another, by pairs of them, and by how it sounds.
  * @param tokens of `splitTokens`
  * @param options.isOver says that the time is up: nothing more is claimed
  * @returns the reason for care, or null; where a post laughs at it, or says it of a thing, a sign shows
@@ -54,7 +57,7 @@ export function detectCare(
 ): CareKind | null {
   const isLaughing = tokens.some((token) => LAUGHTER.has(token));
   const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
-  const sounds = options.language === 'en' ? scoreCare(heard) : 0;
+  const sounds = options.language === 'other' ? 0 : scoreCare(heard, options.language);
   const calm = heard.length < LONG_WORDS ? SURELY_CALM : SURELY_CALM_AT_LENGTH;
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
     if (meaning === 'self_harm') return meaning;
@@ -62,21 +65,28 @@ export function detectCare(
       isLaughingAt(heard, place) ||
       isSaidOfThing(heard, place, meaning) ||
       (meaning === 'grief' && isOfStory(heard));
-    if (!isFigure && sounds > calm) return meaning;
+    if (!isFigure && (options.language !== 'en' || sounds > calm)) return meaning;
   }
   const pair = isLaughing ? null : findPair(heard, options);
   if (pair !== null) return pair;
-  if (options.language !== 'en') return null;
-  return sounds > boundOf(tokens, { isLaughing }) ? 'pain' : null;
+  return sounds > boundOf(tokens, { isLaughing, language: options.language }) ? 'pain' : null;
 }
 
 /** How much it must sound like pain where no sign says so. */
-function boundOf(tokens: readonly string[], { isLaughing }: { isLaughing: boolean }): number {
+function boundOf(
+  tokens: readonly string[],
+  { isLaughing, language }: { isLaughing: boolean; language: Language | 'other' },
+): number {
   const isOfThing = tokens.some(isThing);
   const isFigure = isLaughing || tokens.some((token) => GAMES.has(token));
   const isDoubtful = isFigure || tokens.length < FEW_WORDS;
-  if (isDoubtful || (isOfThing && !namesSomebody(tokens))) return SURELY_NO_FIGURE;
-  return isOfThing || tokens.length < SHORT_WORDS ? SURELY_MORE : SURELY_PAIN;
+  const isShort = tokens.length < SHORT_WORDS;
+  const isNoPain = isDoubtful || (isOfThing && !namesSomebody(tokens));
+  if (language !== 'en') {
+    return isNoPain || isShort ? SURELY_NO_FIGURE_ELSEWHERE : SURELY_PAIN_ELSEWHERE;
+  }
+  if (isNoPain) return SURELY_NO_FIGURE;
+  return isOfThing || isShort ? SURELY_MORE : SURELY_PAIN;
 }
 
 function namesSomebody(tokens: readonly string[]): boolean {

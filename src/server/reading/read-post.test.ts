@@ -10,18 +10,30 @@ function readTable(name: string): string[] {
 const IN_NEED = readTable('needs-care');
 const LOOK_ALIKES = readTable('only-looks-so');
 
-test('of 1,055 posts that need care in five languages 49 are missed', () => {
+test('of 1,055 posts that need care in five languages 48 are missed', () => {
   const missed = IN_NEED.filter((post) => !readPost(post).needsCare);
   expect(IN_NEED).toHaveLength(1055);
   expect(missed).toEqual(readTable('still-missed'));
 });
 
-test('of 1,183 posts that only look so 49 are taken for pain, three of them for self-harm', () => {
+test('of 1,183 posts that only look so 52 are taken for pain, three of them for self-harm', () => {
   const taken = LOOK_ALIKES.filter((post) => readPost(post).needsCare);
   expect(LOOK_ALIKES).toHaveLength(1183);
   expect(taken).toEqual(readTable('still-taken'));
   // A plea that is meant as a joke is answered gently: the other way round costs more.
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(3);
+});
+
+test('of 128 posts of pain in Spanish, Portuguese, French and German that nothing was learned from 58 are missed', () => {
+  const posts = readTable('needs-care-elsewhere');
+  expect(posts).toHaveLength(128);
+  expect(posts.filter((post) => !readPost(post).needsCare)).toHaveLength(58);
+});
+
+test('of 112 that only look so 18 are taken for pain', () => {
+  const posts = readTable('only-looks-so-elsewhere');
+  expect(posts).toHaveLength(112);
+  expect(posts.filter((post) => readPost(post).needsCare)).toHaveLength(18);
 });
 
 test.each([

@@ -116,7 +116,7 @@ test('where nothing is sure, two sentences of the post are said back, and none o
 
 test('in other languages too, in their marks, where the answer is in the language of the post', async () => {
   const post =
-    'Heute die Heizung entlüftet. Der Kessel ist älter als ich. Unten im Keller roch alles nach Eisen.';
+    'Heute die Heizung entlüftet. Der Kessel ist älter als ich. Zwei Nachbarn haben dabei zugesehen.';
   const quoted = async (text: string, language: 'post' | 'fr' = 'post') => {
     const { signal } = new AbortController();
     const choices = { steer: '', network: 'none', emoji: 'post', language } as const;
@@ -130,7 +130,7 @@ test('in other languages too, in their marks, where the answer is in the languag
   };
   expect(await quoted(post)).toEqual([
     '„Der Kessel ist älter als ich“',
-    '„Unten im Keller roch alles nach Eisen“',
+    '„Zwei Nachbarn haben dabei zugesehen“',
   ]);
   const once = 'Heute kam die Lieferung für den Laden. Sechs Eier Bruch.';
   expect(await quoted(once)).toEqual(['„Sechs Eier Bruch“']);

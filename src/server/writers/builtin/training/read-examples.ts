@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Language } from '../../../reading/detect-language.ts';
 import { POST_KINDS, type PostKind } from '../post-kinds.ts';
 
 /** A post and what it is; where two kinds are equally right, both. */
@@ -8,8 +9,15 @@ export interface Example {
   kinds: PostKind[];
 }
 
-const FOLDER = new URL('posts/', import.meta.url);
-const FEED = new URL('feed.txt', import.meta.url);
+/** A post of which is known whether it wants care. */
+export interface CareExample {
+  text: string;
+  wantsCare: boolean;
+}
+
+const HERE = new URL('.', import.meta.url);
+const POSTS = new URL('posts/', HERE);
+const CARE = new URL('care/', HERE);
 const PACKED = '.txt.gz';
 
 /**
@@ -19,9 +27,9 @@ const PACKED = '.txt.gz';
  */
 export function readExamples(): Example[] {
   const kindsOf = new Map<string, PostKind[]>();
-  for (const file of listFiles(PACKED)) {
+  for (const file of listFiles(POSTS, PACKED)) {
     const kind = findKind(file.slice(0, -PACKED.length));
-    const lines = unpack(file).split('\n');
+    const lines = unpack(new URL(file, POSTS)).split('\n');
     for (const line of lines.filter((text) => text.trim() !== '')) {
       kindsOf.set(line, [...(kindsOf.get(line) ?? []), kind]);
     }
@@ -35,14 +43,21 @@ export function readExamples(): Example[] {
  * @throws Error for a kind that is not known
  */
 export function readFeed(): Example[] {
-  const lines = gunzipSync(readFileSync(packed(FEED)))
-    .toString('utf8')
+  const lines = unpack(new URL(`feed${PACKED}`, HERE))
     .trimEnd()
     .split('\n');
   return lines.map((line) => {
     const [kinds = '', text = ''] = line.split('\t');
     return { text: toText(text), kinds: kinds.split(' ').map(findKind) };
   });
+}
+
+/** Posts in a language of which nothing else is read: a post a line, `1` or `0` and a tab before it. */
+export function readCareExamples(language: Language): CareExample[] {
+  const lines = unpack(new URL(`${language}${PACKED}`, CARE))
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => ({ text: toText(line.slice(2)), wantsCare: line.startsWith('1') }));
 }
 
 function findKind(name: string): PostKind {
@@ -57,16 +72,14 @@ function toText(line: string): string {
 
 /** Lays the posts beside their packed files, to be edited. */
 export function unpackPosts(): void {
-  for (const file of listFiles(PACKED)) {
-    writeFileSync(new URL(file.slice(0, -'.gz'.length), FOLDER), unpack(file));
+  for (const path of listAll(PACKED)) {
+    writeFileSync(new URL(path.href.slice(0, -'.gz'.length)), gunzipSync(readFileSync(path)));
   }
-  writeFileSync(FEED, gunzipSync(readFileSync(packed(FEED))));
 }
 
 /** Packs the posts that lie there to be edited, and removes them. */
 export function packPosts(): void {
-  for (const path of [...listFiles('.txt').map((file) => new URL(file, FOLDER)), FEED]) {
-    if (!existsSync(path)) continue;
+  for (const path of listAll('.txt')) {
     writeFileSync(packed(path), gzipSync(readFileSync(path), { level: 9 }));
     rmSync(path);
   }
@@ -76,12 +89,18 @@ function packed(path: URL): URL {
   return new URL(`${path.href}.gz`);
 }
 
-function listFiles(ending: string): string[] {
-  return readdirSync(FOLDER)
+function listAll(ending: string): URL[] {
+  return [POSTS, CARE, HERE].flatMap((folder) =>
+    listFiles(folder, ending).map((file) => new URL(file, folder)),
+  );
+}
+
+function listFiles(folder: URL, ending: string): string[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .toSorted();
 }
 
-function unpack(file: string): string {
-  return gunzipSync(readFileSync(new URL(file, FOLDER))).toString('utf8');
+function unpack(path: URL): string {
+  return gunzipSync(readFileSync(path)).toString('utf8');
 }

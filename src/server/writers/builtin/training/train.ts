@@ -4,20 +4,31 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { CARE_KINDS } from '../../../reading/care-kinds.ts';
 import { namesForCare, POINTS_A_STEP } from '../../../reading/care-names.ts';
+import { LANGUAGES, type Language } from '../../../reading/detect-language.ts';
 import { splitTokens } from '../../../reading/split-tokens.ts';
 import { findFeatures } from '../post-features.ts';
 import type { PostKind } from '../post-kinds.ts';
 import { HALF_BYTE_ZERO, type ReaderHead } from '../reader-file.ts';
 import { learn, toShares, type Labelled, type Learned, type Row } from './learn.ts';
-import { packPosts, readExamples, readFeed, unpackPosts, type Example } from './read-examples.ts';
+import {
+  packPosts,
+  readCareExamples,
+  readExamples,
+  readFeed,
+  unpackPosts,
+  type CareExample,
+  type Example,
+} from './read-examples.ts';
 
 const READER = new URL('../post-reader.bin.gz', import.meta.url);
-const CARE_POINTS = new URL('../../../reading/care-points.json', import.meta.url);
+const CARE_POINTS = new URL('../../../reading/care-points/', import.meta.url);
 /** One post in so many is kept back to see what was learned. */
 const HELD_OUT = 10;
 /** The features that say most; the rest adds a point in 100 and doubles the file. */
 const READER_NAMES = 40_000;
 const CARE_NAMES = 12_000;
+/** Of the other languages, which have a twentieth of the posts. */
+const OTHER_CARE_NAMES = 3000;
 /** Found on held-out posts: two labels go on getting better for longer than eighty do. */
 const READER_STEPS = 45;
 const CARE_STEPS = 90;
@@ -61,42 +72,49 @@ else {
   const examples = readExamples();
   const feed = readFeed();
   console.log(`${examples.length} posts, ${feed.length} of a feed`);
-  trainCare(examples);
+  // Hard times are neither.
+  const known = examples.filter(({ kinds }) => !kinds.includes('hard'));
+  trainCare('en', known.map(toCareExample), CARE_NAMES);
+  for (const language of LANGUAGES.filter((other) => other !== 'en')) {
+    trainCare(language, readCareExamples(language), OTHER_CARE_NAMES);
+  }
   trainReader(examples, feed);
 }
 
-/** Words that want care against all others; hard times are neither. */
-function trainCare(examples: readonly Example[]): void {
-  const posts = examples
-    .filter(({ kinds }) => !kinds.includes('hard'))
-    .map(({ text, kinds }) => {
-      const tokens = splitTokens(text);
-      const weight = 1 / Math.sqrt(Math.max(1, tokens.length));
-      const wantsCare = kinds.some((kind) => CARE_KINDS.some((care) => care === kind));
-      return {
-        labels: [wantsCare ? 'care' : 'calm'],
-        features: [...namesForCare(tokens)].map((name) => ({ name, weight })),
-      };
-    });
+function toCareExample({ text, kinds }: Example): CareExample {
+  return { text, wantsCare: kinds.some((kind) => CARE_KINDS.some((care) => care === kind)) };
+}
+
+/** Words that want care against all others. */
+function trainCare(language: Language, examples: readonly CareExample[], names: number): void {
+  const posts = examples.map(({ text, wantsCare }) => {
+    const tokens = splitTokens(text);
+    const weight = 1 / Math.sqrt(Math.max(1, tokens.length));
+    return {
+      labels: [wantsCare ? 'care' : 'calm'],
+      features: [...namesForCare(tokens)].map((name) => ({ name, weight })),
+    };
+  });
   const tried = learn(
     posts.filter((_, place) => place % HELD_OUT !== 0),
     CARE_STEPS,
   );
-  const kept = new Map(keepMost(tried, CARE_NAMES));
+  const kept = new Map(keepMost(tried, names));
   const held = posts.filter((_, place) => place % HELD_OUT === 0);
   for (const bound of [0.3, 0, -0.3, -0.5]) {
     const found = (label: string) => {
       const all = held.filter(({ labels }) => labels[0] === label);
       return share(all.filter((post) => differ(tried, kept, post) > bound).length, all.length);
     };
-    console.log(`care above ${bound}: ${found('care')}, calm ${found('calm')}`);
+    console.log(`${language}, care above ${bound}: ${found('care')}, calm ${found('calm')}`);
   }
   const whole = learn(posts, CARE_STEPS);
-  const points = keepMost(whole, CARE_NAMES)
+  const points = keepMost(whole, names)
     .map(([name, row]) => [name, Math.round(gainOf(row) * POINTS_A_STEP)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const table = { bias: Number(gainOf(whole.bias).toFixed(3)), points: Object.fromEntries(points) };
-  writeFileSync(CARE_POINTS, `${JSON.stringify(table, null, 2)}\n`);
+  const file = new URL(`${language}.json`, CARE_POINTS);
+  writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
 }
 
 /** Labels stand in their order: calm, care. */
