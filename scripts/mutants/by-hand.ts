@@ -296,8 +296,8 @@ export const BY_HAND: readonly {
   {
     area: 'hooks',
     file: 'src/web/premium/active-card.tsx',
-    code: ' && endsAt === null && !isLifetime && (',
-    instead: ' && (',
+    code: ' && endsAt === null && !isLifetime;',
+    instead: ';',
     bug: 'a cancelled subscription shows a price',
   },
   {

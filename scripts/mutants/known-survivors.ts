@@ -122,7 +122,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<string, string>> = {
     'the same: a character has a code, and the types do not know',
   "src/server/replies/tidy-reply.ts endsSentence: before.split(/[.!?…]/).at(-1) ?? '' → before.split(/[.!?…]/).at(-1)":
     'the same: what is split has a last piece, and the types do not know',
-  'src/server/replies/tidy-reply.ts hasEmoji: BEYOND_LATIN.test(text) && EMOJI.test(text) → EMOJI.test(text)':
+  'src/server/replies/tidy-reply.ts hasEmoji: SIGN_OF_EMOJI.test(text) && EMOJI.test(text) → EMOJI.test(text)':
     'the same, and slower',
   'src/server/reading/detect-care.ts detectCare: sounds > calm → sounds >= calm':
     'no post comes to this very sum',
