@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
 import { setUpSite } from './set-up-site.ts';
+import { chooseAccount } from './visitor.ts';
 
 const site = setUpSite();
 
@@ -184,7 +185,10 @@ test('a message that is half written is still there after a look at another page
 
 test('a message that is half written is not there for who comes after the sign-out', async () => {
   await using visitor = await site.visit('/', { as: 'leaver@example.com' });
-  const { page } = visitor;
+  const { page, context } = visitor;
+  const other = await context.newPage();
+  await other.goto(`${site.server().url}/contact`);
+  await other.getByLabel('Message').fill('And about my children');
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByLabel('Message').fill('It is about my divorce');
   await page.getByLabel(/^Your e-mail/).fill('other@example.com');
@@ -194,6 +198,29 @@ test('a message that is half written is not there for who comes after the sign-o
   await page.getByRole('link', { name: 'Contact Us' }).click();
   expect(await page.getByLabel('Message').inputValue()).toBe('');
   expect(await page.getByLabel(/^Your e-mail/).inputValue()).toBe('');
+  await expect.poll(() => other.getByLabel('Message').inputValue()).toBe('');
+});
+
+test('nor for who signs in where the session ended by itself; who wrote it before signing in keeps it', async () => {
+  await using visitor = await site.visit('/', { as: 'expired@example.com' });
+  const { page, context } = visitor;
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByLabel('Message').fill('It is about my divorce');
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto(`${site.server().url}/`);
+  await chooseAccount(other, 'next@example.com');
+  await expect.poll(() => page.getByLabel(/^Your e-mail/).inputValue()).toBe('next@example.com');
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await using newcomer = await site.visit('/contact');
+  const field = newcomer.page.getByLabel('Message');
+  await field.fill('How do I sign in?');
+  const signingIn = await newcomer.context.newPage();
+  await signingIn.goto(`${site.server().url}/`);
+  await chooseAccount(signingIn, 'newcomer@example.com');
+  const email = newcomer.page.getByLabel(/^Your e-mail/);
+  await expect.poll(() => email.inputValue()).toBe('newcomer@example.com');
+  expect(await field.inputValue()).toBe('How do I sign in?');
 });
 
 test('who is signed in need not type their e-mail address, and gives it with no feedback unasked', async () => {

@@ -39,7 +39,7 @@ export const AREAS: readonly Area[] = [
     // Without the five hundred odd posts, which ask whether the reading holds.
     tests: [
       'src/server/generation/!(odd-posts*).test.ts',
-      'src/server/quota/{offline-uses,quota}.api.test.ts',
+      'src/server/quota/{offline-uses,remembered-sessions,quota}.api.test.ts',
       'src/server/{overview,preferences,uptake}/*.api.test.ts',
       'src/server/operator/experiments.api.test.ts',
       'src/server/http/tracing.api.test.ts',
@@ -49,7 +49,7 @@ export const AREAS: readonly Area[] = [
     'src/server/{account,import,profile,verification}/*.api.test.ts',
     'src/server/{who-may,maintenance}.api.test.ts',
     'src/server/http/security-events.api.test.ts',
-    'src/server/quota/offline-uses.api.test.ts',
+    'src/server/quota/{offline-uses,remembered-sessions}.api.test.ts',
     'src/server/generation/visitors.api.test.ts',
   ]),
   {
@@ -88,7 +88,7 @@ export const AREAS: readonly Area[] = [
     tests: [
       'src/web/**/*.test.ts',
       'e2e/{account,choices,favourites,live,main-job,model,moment,navigation}.test.ts',
-      'e2e/{operators,operators-commerce,pages,premium,remembered,tones,verification,waiting}.test.ts',
+      'e2e/{operators*,pages,premium,remembered,tones,verification,waiting}.test.ts',
     ],
     setUp: ['e2e/set-up.ts', 'src/server/testing/set-up-postgres.ts'],
   },

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { usageLogs } from '../database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/create-test-app.ts';
 import { makePremium } from '../testing/make-premium.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { countUses } from '../testing/read-usage.ts';
 import { createCompatibleModel } from '../writers/model/compatible-model.ts';
@@ -71,9 +71,8 @@ test('a post that its provider refuses with a 400 is one of the three as well, a
     calls += 1;
     response.writeHead(400).end('{"error":{"message":"Filtered.","code":"content_filter"}}');
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo; // a TCP server's address is an object
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  using _ = { [Symbol.dispose]: () => void provider.close() };
+  const baseUrl = `http://127.0.0.1:${await listenLocally(provider)}/v1`;
   const writer = createModelWriter({
     model: () => createCompatibleModel({ baseUrl, key: null, modelId: 'strict' }),
     name: 'openai-compatible:strict',
@@ -90,7 +89,6 @@ test('a post that its provider refuses with a 400 is one of the three as well, a
     'writer_refused_counted',
   ]);
   expect([calls, await countUses(user)]).toEqual([4, 1]);
-  await new Promise((resolve) => provider.close(resolve));
 });
 
 test.each(['writer_unusable', 'writer_refused'] as const)(

@@ -34,6 +34,7 @@ export interface WriterTurns {
   enter(writer: string, options: EnterOptions): Promise<() => void>;
 }
 
+/** A queue for each writer, as long as its provider takes at once. */
 export function createWriterTurns({ config }: { config: Config }): WriterTurns {
   const queueOf = (limit: number) =>
     createTurns({

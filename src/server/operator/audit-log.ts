@@ -20,6 +20,7 @@ export interface AuditDeed extends Actor {
   details?: Record<string, unknown>;
 }
 
+/** Who did it, of the operator who asked. */
 export function nameActor({ email, address }: Operator): Actor {
   return { operator: email, address };
 }

@@ -15,7 +15,8 @@ const PLACES = wordSet('by in at outside inside from under near behind');
 const SEATS = wordSet('sofa couch mattress');
 const NAMED = `${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORDS['near'] ?? ''}`;
 const CLOSE = wordSet(NAMED);
-const SOMEBODY = wordSet(`he she him her ${NAMED}`);
+const LAUGH = wordSet('risa rire rir');
+const SOMEBODY = wordSet(`he she him her él ella il elle ele ela er sie ihm ihn ${NAMED}`);
 
 /** What sounds this calm in all its words is a figure of speech, an advert or news: "for sale, belonged to my late uncle". */
 const SURELY_CALM = -3.2;
@@ -55,8 +56,10 @@ export function detectCare(
   tokens: readonly string[],
   options: { language: Language | 'other'; isOver: () => boolean },
 ): CareKind | null {
-  const isLaughing = tokens.some((token) => LAUGHTER.has(token));
-  const heard = options.language === 'en' ? withoutDeadThings(tokens) : tokens;
+  // To a French reader "car" is no thing: it means "because".
+  const said = options.language === 'fr' ? tokens.filter((token) => token !== 'car') : tokens;
+  const isLaughing = said.some(isLaughter);
+  const heard = options.language === 'en' ? withoutDeadThings(said) : said;
   const sounds = options.language === 'other' ? 0 : scoreCare(heard, options.language);
   const calm = heard.length < LONG_WORDS ? SURELY_CALM : SURELY_CALM_AT_LENGTH;
   for (const { meaning, place } of findSigns([...heard, SENTENCE_END], SIGNS, options)) {
@@ -69,7 +72,12 @@ export function detectCare(
   }
   const pair = isLaughing ? null : findPair(heard, options);
   if (pair !== null) return pair;
-  return sounds > boundOf(tokens, { isLaughing, language: options.language }) ? 'pain' : null;
+  return sounds > boundOf(said, { isLaughing, language: options.language }) ? 'pain' : null;
+}
+
+/** Of somebody's laugh that is missed nobody laughs: "mort de rire", and not "son rire". */
+function isLaughter(token: string, place: number, tokens: readonly string[]): boolean {
+  return LAUGHTER.has(token) || (LAUGH.has(token) && tokens[place - 1] === 'de');
 }
 
 /** How much it must sound like pain where no sign says so. */
@@ -102,7 +110,7 @@ function isOfStory(tokens: readonly string[]): boolean {
 function isLaughingAt(tokens: readonly string[], place: number): boolean {
   const from = tokens.slice(0, place).findLastIndex(endsSentence) + 1;
   const to = place + untilEnd(tokens.slice(place)).length + LAUGHS_BEHIND;
-  return tokens.slice(from, to).some((token) => LAUGHTER.has(token));
+  return tokens.slice(from, to).some(isLaughter);
 }
 
 /**

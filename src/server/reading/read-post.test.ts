@@ -24,10 +24,10 @@ test('of 1,183 posts that only look so 52 are taken for pain, three of them for 
   expect(taken.filter((post) => readPost(post).care === 'self_harm')).toHaveLength(3);
 });
 
-test('of 128 posts of pain in Spanish, Portuguese, French and German that nothing was learned from 58 are missed', () => {
+test('of 128 posts of pain in Spanish, Portuguese, French and German that nothing was learned from 57 are missed', () => {
   const posts = readTable('needs-care-elsewhere');
   expect(posts).toHaveLength(128);
-  expect(posts.filter((post) => !readPost(post).needsCare)).toHaveLength(58);
+  expect(posts.filter((post) => !readPost(post).needsCare)).toHaveLength(57);
 });
 
 test('of 112 that only look so 18 are taken for pain', () => {
@@ -49,6 +49,14 @@ test.each([
   ['Mi perro murió ayer en mis brazos.', 'grief'],
   ['Nossa gatinha morreu hoje.', 'grief'],
   ['Unser Hund ist heute gestorben.', 'grief'],
+  [
+    "Je garde sa chambre fermée car je n'arrive pas à vider ses affaires, et chaque soir je mets encore deux assiettes sur la table",
+    'pain',
+  ],
+  [
+    'Hoy me senté en su lado del sofá para no ver el hueco. Daría lo que fuera por volver a escuchar su risa, la cama sigue igual del lado izquierdo',
+    'pain',
+  ],
   ['Mum has cancer', 'illness'],
   ['The oncologist rang at nine', 'illness'],
   ['Dad is out of intensive care. Thank you all.', 'recovery'],

@@ -83,7 +83,7 @@ async function fetchIntoBox(
     const post = await call('fetchPost', { body: { url: address } });
     const { draft: now, origin } = desk.read();
     if (now !== draft) {
-      desk.change({ status: '' });
+      endStatus();
       return null;
     }
     const author = post.author === '' ? origin.author : post.author;
@@ -101,7 +101,12 @@ async function fetchIntoBox(
     desk.offerUndo({ words, takesFocus: false, restore: () => ({ draft, origin }) });
     return null;
   } catch (error) {
-    desk.change({ status: '' }); // the box with the error speaks
+    endStatus(); // the box with the error speaks
     return describeFailure(error);
   }
+}
+
+/** What is said by then may be of something else. */
+function endStatus(): void {
+  if (desk.read().status === t('Fetching the post')) desk.change({ status: '' });
 }

@@ -131,7 +131,7 @@ export function Results({ set }: { set: ReplySet }) {
           <ol className={styles['list']}>
             {replies.map(({ id, text, saved }) => (
               <ReplyCard
-                key={id}
+                key={`${set.id} ${id}`}
                 setId={set.id}
                 id={id}
                 reply={text}

@@ -50,8 +50,8 @@ export function InboxTab() {
     placeholderData: keepPreviousData,
   });
   const done = useQuery({
-    queryKey: ['operator', 'messages', { kind, state: 'done' }],
-    queryFn: () => read('listMessages', { query: { kind, state: 'done' } }),
+    queryKey: ['operator', 'messages', { kind, state: 'done', page: 1 }],
+    queryFn: () => read('listMessages', { query: { kind, state: 'done', page: 1 } }),
   });
 
   function mark({ id, doneAt }: InboxMessage): void {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useLayoutEffect, type FormEvent } from 'react';
 import { MAX_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import type { MessageKind, MessageRequest } from '#contract/site.ts';
 import { call, describeFailure } from '../api.ts';
@@ -43,11 +43,19 @@ const WORDS = {
 
 forgetters.push(forgetDrafts);
 
+/** Who was last seen on one of these pages: a session may end without a sign-out. */
+let writerId: string | null = null;
+
 /** The built-in pages that leave something for the operator. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
   const words = WORDS[kind];
   const [typed, setTyped] = useDraft<string | null>(`${kind} e-mail`, null);
-  const known = useProfile().data?.email ?? '';
+  const { userId = null, email: known = '' } = useProfile().data ?? {};
+  useLayoutEffect(() => {
+    if (userId === null) return;
+    if (writerId !== null && writerId !== userId) forgetDrafts();
+    writerId = userId;
+  }, [userId]);
   // Who gives feedback says by it that they want an answer.
   const email = typed ?? (kind === 'feedback' ? '' : known);
   const [text, setText] = useDraft<string>(kind, '');

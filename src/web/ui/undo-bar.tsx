@@ -6,7 +6,7 @@ import { t } from '../words/t.ts';
 /**
  * Says what was just taken away, and brings it back at a press. It takes the focus where what held it
  * is gone: seconds are few for who comes by the keyboard. Pressed, it gives the focus back to what had it
- * before, where that is still there. A new one needs a new key.
+ * when this came, where that is still there. A new one needs a new key.
  */
 export function UndoBar(props: {
   children: ReactNode;

@@ -1,11 +1,13 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 
 /** What was made on pages that were left, for as long as this page lives: nothing is stored. */
 const drafts = new Map<string, unknown>();
+const watchers = new Set<() => void>();
 
-/** Nothing of it is for who comes next at this browser. */
+/** Nothing of it is for who comes next at this browser, on no page that is open. */
 export function forgetDrafts(): void {
   drafts.clear();
+  tell();
 }
 
 /**
@@ -18,11 +20,19 @@ export function useDraft<Draft extends string | object | null>(
   first: Draft,
 ): [Draft, Dispatch<SetStateAction<Draft>>] {
   const read = (): Draft => (drafts.has(name) ? (drafts.get(name) as Draft) : first);
-  const [draft, show] = useState(read);
-  const keep: Dispatch<SetStateAction<Draft>> = (action) => {
-    const now = typeof action === 'function' ? action(read()) : action;
-    drafts.set(name, now);
-    show(now);
+  const draft = useSyncExternalStore(watch, read);
+  const keep = (action: SetStateAction<Draft>): void => {
+    drafts.set(name, typeof action === 'function' ? action(read()) : action);
+    tell();
   };
   return [draft, keep];
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher();
 }

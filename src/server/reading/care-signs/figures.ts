@@ -25,6 +25,5 @@ export const FICTIONS = wordSet(`npc permadeath respawn spoiler spoilers finale 
 /** Laughter turns most of these words into figures of speech. */
 export const LAUGHTER = new Set(
   `😂 🤣 💀 lol lmao lmaoo haha hahaha hahahaha jaja jajaja jajajaja jajajajaja kkk kkkk kkkkk
-  kkkkkk kkkkkkk kkkkkkkk kkkkkkkkk mdr ptdr rofl risa rir rire
-  lach`.split(/\s+/),
+  kkkkkk kkkkkkk kkkkkkkk kkkkkkkkk mdr ptdr rofl lach`.split(/\s+/),
 );

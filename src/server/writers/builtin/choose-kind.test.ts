@@ -79,6 +79,7 @@ test.each([
   ['Ein Satz, von dem hier nichts behauptet wird.', 'remark'],
   ['¿Alguien sabe dónde arreglan acordeones?', 'question'],
   ['¿Alguien sabe por qué los moros no pagan?', 'remark'],
+  ['Perché nessuno risponde alla posta? Procura di Milano, tre lettere, alguien lo sa?', 'remark'],
   ['Just finished my first marathon!!!', 'milestone'],
 ])('%s is answered as %s', (post, kind) => {
   expect(chooseKind(post, readPost(post))).toEqual({ kind, perhaps: null });

@@ -143,9 +143,11 @@ function findKnown(text: string, reading: PostReading): PostKind | null {
   const tokens = splitTokens(text);
   const form = findForm(text, tokens);
   if (form !== null) return form;
-  if (reading.language === 'en') return null;
+  const { language } = reading;
+  if (language === 'en') return null;
   // Who asks about a group may hate it: then nobody is glad that it was asked.
-  return (namesGroup(tokens) ? null : findPurpose(text)) ?? 'remark';
+  if (language === 'other' || namesGroup(tokens)) return 'remark';
+  return findPurpose(text, language) ?? 'remark';
 }
 
 /**
