@@ -16,7 +16,7 @@ const SEATS = wordSet('sofa couch mattress');
 const NAMED = `${CARE_WORDS['kin'] ?? ''} ${CARE_WORDS['pet'] ?? ''} ${CARE_WORDS['near'] ?? ''}`;
 const CLOSE = wordSet(NAMED);
 const LAUGH = wordSet('risa rire rir');
-const SOMEBODY = wordSet(`he she him her él ella il elle ele ela er sie ihm ihn ${NAMED}`);
+const SOMEBODY = wordSet(`he she him her él ella il elle ele ela sie ihm ihn ${NAMED}`);
 
 /** What sounds this calm in all its words is a figure of speech, an advert or news: "for sale, belonged to my late uncle". */
 const SURELY_CALM = -3.2;
