@@ -106,6 +106,8 @@ test('a thing beside somebody takes less than a thing alone, and abuse is said o
   expect(
     readPost('You lied to him, spied on him and then failed him for checking his phone.').care,
   ).toBeNull();
+  // Nobody is named by a word of hesitation, though it is "he" elsewhere.
+  expect(readPost('er my phone passed away this morning').care).toBeNull();
   expect(readPost('Me revisa el móvil todas las noches').care).toBe('abuse');
   expect(readPost('Mein Vater schlägt mich im Schach, immer noch').care).toBeNull();
 });
