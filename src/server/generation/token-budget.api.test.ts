@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/create-te
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { countUses } from '../testing/read-usage.ts';
 import type { Writer } from '../writers/writer.ts';
-import { deleteOldTokenDays } from './token-budget.ts';
+import { countTokens, deleteOldTokenDays } from './token-budget.ts';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const GENERATE = { tweetText: 'Tabs are better than spaces.', tone: 'rage' };
@@ -145,6 +145,31 @@ test('what came to nothing is counted with the rest, and so is a change of one r
     person.post('/api/revise', { ...GENERATE, generationId, direction: 'again', reply: 'One.' });
   expect((await revise()).status).toBe(200);
   expect(await (await revise()).json()).toMatchObject({ code: 'tokens_used_up' });
+});
+
+test('changes of a reply of yesterday count for a day that has no set yet', async () => {
+  const { writer } = createCostlyWriter({ input: 900, output: 300 });
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, writer, settings });
+  const user = await app.signIn();
+  const { generationId } = await generate(user);
+  app.setTime(new Date('2026-03-11T09:00:00Z'));
+  const revise = () =>
+    user.post('/api/revise', { ...GENERATE, generationId, direction: 'again', reply: 'One.' });
+  expect([(await revise()).status, (await revise()).status]).toEqual([200, 200]);
+  expect(await (await revise()).json()).toMatchObject({ code: 'tokens_used_up' });
+  expect(await generate(user)).toMatchObject({ code: 'tokens_used_up' });
+  app.setTime(new Date('2026-03-12T09:00:00Z'));
+  expect((await generate(user)).status).toBe(200);
+});
+
+test('what is counted after an account was deleted leaves nothing of it behind', async () => {
+  const settings = { AI_TOKENS_A_DAY_PER_PERSON: '2000' };
+  await using app = await createTestApp({ now: NOON, settings });
+  const used = [{ input: 900, output: 300 }];
+  await countTokens(app.deps, { spender: { userId: 'gone' }, used });
+  expect(await app.deps.database.orm.select().from(usageLogs)).toEqual([]);
+  expect(await app.deps.database.orm.select().from(tokenDays)).toMatchObject([{ tokens: 1200 }]);
 });
 
 test.each([

@@ -109,21 +109,24 @@ const TODAY = READ_NOW('$2');
 
 const READ = forEachKindOfSpender(
   'tokens_read',
-  (subject) => `
+  ({ column }) => `
     select
       coalesce((select tokens from token_days where day = ${DAY(TODAY)}), 0)::float8 as house,
       coalesce((
-        select tokens from usage_logs where log_date = ${DAY(TODAY)} and ${subject}
+        select tokens from usage_logs where log_date = ${DAY(TODAY)} and ${column} = $1::text
       ), 0)::float8 as own,
       ${RESETS_AT(TODAY)} as "resetsAt"`,
 );
 
+/** The day may have no row yet: a reply of yesterday's set is changed, or midnight passed meanwhile. */
 const ADD = forEachKindOfSpender(
   'tokens_add',
-  (subject) => `
+  ({ column, who }) => `
     with own as (
-      update usage_logs set tokens = usage_logs.tokens + $3::bigint
-      where log_date = ${DAY(TODAY)} and ${subject}
+      insert into usage_logs (${column}, log_date, count, tokens)
+      select who.subject, ${DAY(TODAY)}, 0, $3::bigint from (${who}) as who (subject)
+      on conflict (${column}, log_date) do update
+        set tokens = usage_logs.tokens + excluded.tokens
     )
     insert into token_days (day, tokens)
     values (${DAY(TODAY)}, $3::bigint)
@@ -132,10 +135,19 @@ const ADD = forEachKindOfSpender(
 );
 
 /** One statement for each kind: "a person's or an address's" is planned anew for all days each time. */
-function forEachKindOfSpender(name: string, write: (subject: string) => string) {
+function forEachKindOfSpender(
+  name: string,
+  write: (spender: { column: 'user_id' | 'ip_address'; who: string }) => string,
+) {
+  // Who deleted their account meanwhile leaves no row behind.
+  const person = {
+    column: 'user_id',
+    who: 'select "userId" from users where "userId" = $1::text',
+  } as const;
+  const address = { column: 'ip_address', who: 'select $1::text' } as const;
   return {
-    person: { name: `${name}_person`, text: write('user_id = $1::text') },
-    address: { name: `${name}_address`, text: write('ip_address = $1::text') },
+    person: { name: `${name}_person`, text: write(person) },
+    address: { name: `${name}_address`, text: write(address) },
   };
 }
 
