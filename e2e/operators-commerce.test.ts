@@ -81,6 +81,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await proveOnPage(page);
   await page.getByText('paid, refunded').waitFor();
+  await page.getByText('Gave 5.99 USD back to buyer@example.com.').waitFor(); // as it was asked
 
   await page.getByLabel('Show').selectOption('Plans');
   await page.getByRole('button', { name: 'Create quick link' }).click();
@@ -101,6 +102,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
     durationMonths: 3,
   });
   await page.getByRole('cell', { name: '20 %' }).waitFor();
+  await page.getByText('Created the promo code SPRING.').waitFor();
   const controls = page.getByRole('tabpanel').locator('form :is(input, select, button)');
   const heights = await controls.evaluateAll((all) => all.map((each) => each.clientHeight));
   expect(new Set(heights).size).toBe(1);
@@ -108,6 +110,7 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('cell', { name: 'archived' }).waitFor();
+  await page.getByText('Archived the promo code SPRING.').waitFor();
   await page.getByLabel('Show').selectOption('Webhooks');
   await page.getByRole('button', { name: 'Deliveries' }).click();
   await page.getByRole('button', { name: 'Send again' }).first().click();
@@ -180,6 +183,7 @@ test('a second membership is told to its buyer, and given back by one press and 
   isListed = false;
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await refund.waitFor({ state: 'detached' });
+  await page.getByText('Gave the second membership of twice@example.com back.').waitFor();
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByText('email: twice@example.com').first().waitFor();
 });

@@ -93,6 +93,8 @@ test('a person is found by the beginning of their e-mail; their page shows what 
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('tab', { name: 'People', exact: true }).click();
   await page.getByLabel('Email begins with, or user ID').fill('Found.by');
+  await page.getByLabel('Plan').selectOption('By setting');
+  await page.getByText('Nobody found.').waitFor();
   await page.getByLabel('Plan').selectOption('Free');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByRole('columnheader', { name: 'Uses today' }).waitFor();

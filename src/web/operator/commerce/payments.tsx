@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CommercePayment } from '#contract/commerce.ts';
 import { call } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/notice.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { CellNote } from '../../ui/table.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
@@ -18,19 +18,22 @@ export function Payments() {
   const { error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
   const [asked, setAsked] = useState<CommercePayment | null>(null);
+  const [news, setNews] = useState<string | null>(null);
 
-  function refund(): void {
-    if (asked === null) return;
-    const { id } = asked;
+  async function refund(payment: CommercePayment): Promise<void> {
+    const { id } = payment;
     setAsked(null);
-    void attempt(() =>
+    setNews(null);
+    const refunded = await attempt(() =>
       doDeed(id, (requestId) => call('refundPayment', { params: { id }, body: { requestId } })),
     );
+    if (refunded !== null) setNews(`Gave ${describeRest(payment)} back to ${buyerOf(payment)}.`);
   }
 
   return (
     <>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       <ResourceTable
         label="Payments"
         list={list}
@@ -73,12 +76,21 @@ export function Payments() {
         question={
           asked === null
             ? null
-            : `Give ${showMoney(asked.total - asked.refundedAmount, asked.currency)} back to ${asked.customerEmail ?? 'the buyer'}? The premium that it paid for ends at once.`
+            : `Give ${describeRest(asked)} back to ${buyerOf(asked)}? The premium that it paid for ends at once.`
         }
         action="Refund"
-        onConfirm={refund}
+        onConfirm={() => asked !== null && void refund(asked)}
         onCancel={() => setAsked(null)}
       />
     </>
   );
+}
+
+/** What of a payment has not been given back yet. */
+function describeRest({ total, refundedAmount, currency }: CommercePayment): string {
+  return showMoney(total - refundedAmount, currency);
+}
+
+function buyerOf({ customerEmail }: CommercePayment): string {
+  return customerEmail ?? 'the buyer';
 }

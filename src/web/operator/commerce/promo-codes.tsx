@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ToolbarForm } from '../../ui/toolbar.tsx';
-import { ErrorBox } from '../../ui/notice.tsx';
+import { ErrorBox, Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useOperatorDeed } from '../use-operator.ts';
 import { ResourceTable, useCommerceList } from './resource-table.tsx';
@@ -31,9 +31,11 @@ export function PromoCodes() {
   const doDeed = useDeeds();
   const [promo, setPromo] = useState<Draft>(EMPTY);
   const [asked, setAsked] = useState<CommercePromoCode | null>(null);
+  const [news, setNews] = useState<string | null>(null);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setNews(null);
     const made = await attempt(() =>
       doDeed(JSON.stringify(promo), (requestId) =>
         call('createPromoCode', {
@@ -47,14 +49,16 @@ export function PromoCodes() {
         }),
       ),
     );
-    if (made !== null) setPromo(EMPTY);
+    if (made === null) return;
+    setNews(`Created the promo code ${promo.code}.`);
+    setPromo(EMPTY);
   }
 
-  function archive(): void {
-    if (asked === null) return;
-    const { id } = asked;
+  async function archive({ id, code }: CommercePromoCode): Promise<void> {
     setAsked(null);
-    void attempt(() => call('archivePromoCode', { params: { id } }));
+    setNews(null);
+    const archived = await attempt(() => call('archivePromoCode', { params: { id } }));
+    if (archived !== null) setNews(`Archived the promo code ${code ?? id}.`);
   }
 
   return (
@@ -96,6 +100,7 @@ export function PromoCodes() {
         </DeedButton>
       </ToolbarForm>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       <ResourceTable
         label="Promo codes"
         list={list}
@@ -131,10 +136,10 @@ export function PromoCodes() {
         question={
           asked === null
             ? null
-            : `Archive the promo code ${asked.code}? Nobody can use it any more.`
+            : `Archive the promo code ${asked.code ?? asked.id}? Nobody can use it any more.`
         }
         action="Archive"
-        onConfirm={archive}
+        onConfirm={() => asked !== null && void archive(asked)}
         onCancel={() => setAsked(null)}
       />
     </>

@@ -16,26 +16,29 @@ export function SecondMemberships() {
   const { isBusy, error, attempt } = useOperatorDeed();
   const doDeed = useDeeds();
   const [asked, setAsked] = useState<SecondMembership | null>(null);
+  const [news, setNews] = useState<string | null>(null);
   const list = useQuery({
     queryKey: ['operator', 'commerce', 'second-memberships'],
     queryFn: () => read('listSecondMemberships'),
   });
   const items = list.data?.items ?? [];
 
-  function giveBack(): void {
-    if (asked === null) return;
+  async function giveBack({ membershipId, paymentId, email }: SecondMembership): Promise<void> {
     setAsked(null);
-    void attempt(async () => {
-      const { membershipId, paymentId } = asked;
+    setNews(null);
+    const ended = await attempt(async () => {
       if (paymentId === null) await call('terminateMembership', { params: { id: membershipId } });
       else await doDeed(paymentId, (requestId) => refund(paymentId, requestId));
+      return true;
     });
+    if (ended !== null) setNews(`Gave the second membership of ${email} back.`);
   }
 
-  if (items.length === 0 && error === null) return null;
+  if (items.length === 0 && error === null && news === null) return null;
   return (
     <>
       {error !== null && <ErrorBox>{`Error: ${error}`}</ErrorBox>}
+      {news !== null && <Notice isGood>{news}</Notice>}
       {items.length > 0 && (
         <>
           <Notice>
@@ -69,7 +72,7 @@ export function SecondMemberships() {
             : `Give the second membership of ${asked.email} back? It ends at once; their first one goes on.`
         }
         action="Refund"
-        onConfirm={giveBack}
+        onConfirm={() => asked !== null && void giveBack(asked)}
         onCancel={() => setAsked(null)}
       />
     </>
