@@ -71,6 +71,13 @@ const READER =
 
 const LIKED = 'a stranger would most likely like, quote or answer, the best first.';
 
+export interface Brief {
+  instructions: string;
+  message: string;
+  /** Whether it asks for more than is shown, and for a choice. */
+  chooses?: boolean;
+}
+
 export type WriteBrief = typeof writeBrief;
 
 /**
@@ -83,10 +90,11 @@ export type WriteBrief = typeof writeBrief;
 export function writeBrief(
   request: WriteRequest,
   { nonce, hasReading, chooses }: { nonce: string; hasReading: boolean; chooses: boolean },
-): { instructions: string; message: string } {
+): Brief {
   const total = request.count + (request.spares ?? 0);
   const others = chooses && mayChoose(request) ? total - AT_ONCE : 0;
   return {
+    chooses: others > 0,
     instructions: [
       ROLE,
       READER,

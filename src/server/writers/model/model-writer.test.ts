@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Fault } from './classify-fault.ts';
@@ -206,10 +207,28 @@ test('others may be objects, and one that is none keeps its place', async () => 
     sendStart(response);
     sendPiece(response, answer);
   });
-  const gathered = await gather(provider.write(undefined, { spares: 3 }));
+  const gathered = await gather(provider.write(undefined, { count: 4, spares: 3 }));
   expect(gathered).toEqual(['One.', 'Two.', 'Six.', 'Four.']);
-  // Fewer than were asked for, and read to the end of what is wanted: somebody pays for them.
+  // Read to the end of what is wanted: somebody pays for them.
   expect(provider.tokens).toHaveLength(1);
+});
+
+test.each([
+  ['left out', { replies: ['One.', 'Two.'] }],
+  ['too few', { replies: ['One.'], others: ['Two.'], best: [1] }],
+])('others that are %s are asked for once more, in one list', async (_what, first) => {
+  const asked: string[] = [];
+  await using provider = await startProvider((request, response) => {
+    void (async () => {
+      asked.push(await text(request));
+      sendWhole(response, asked.length === 1 ? JSON.stringify(first) : '["Three.", "Four."]');
+    })();
+  });
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(FIVE.slice(0, 4));
+  expect(asked.map((body) => body.includes(String.raw`\"best\"`))).toEqual([true, false]);
+  expect(asked[1]).toMatch(/Write the 3 replies/);
+  expect(asked[1]).toMatch(/Do not repeat these:.*One\..*Two\./);
+  expect([provider.faults, provider.spent.length]).toEqual([[null, null], 2]);
 });
 
 test('a choice that comes as the waiting is over is followed', async () => {

@@ -2,7 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { EmptyAnswerError, EndlessAnswerError } from './answer-errors.ts';
 import { Answer, type TokensUsed } from './answer.ts';
-import { BRIEF_VERSION, writeBrief, type WriteBrief } from './brief.ts';
+import { BRIEF_VERSION, type Brief, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyOrder } from './reply-order.ts';
 import { describeThinking } from './describe-thinking.ts';
@@ -75,7 +75,8 @@ export interface ModelWriterOptions {
 
 /**
  * A writer that asks a language model, and hands each reply on at its last character, those that it chooses
- * among when it has chosen. One retry where that helps and nothing was handed on yet.
+ * among when it has chosen. One retry where that helps and nothing was handed on yet; who lost some in the
+ * form of that choice is asked for them in one list.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
@@ -83,21 +84,25 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     name,
     async *write(request, { signal, onTokens, onHand, onPart }) {
       onHand?.({ writer: nameModel(name, request.modelName), brief: String(BRIEF_VERSION) });
+      const written: string[] = [];
       for (let attempt = 1; ; attempt += 1) {
         let delivered = 0;
         let isLeft = true;
+        let isCutShort = false;
         try {
-          for await (const reply of streamOnce(options, request, {
+          for await (const reply of streamOnce(options, askForRest(request, written), {
+            onCutShort: () => (isCutShort = true),
             signal,
             ...(onTokens && { onTokens }),
             ...(onPart && { onPart }),
           })) {
             delivered += 1;
+            written.push(reply);
             yield reply;
           }
           isLeft = false;
           onEnd?.({ writer: name, fault: null, delivered });
-          return;
+          if (!isCutShort) return;
         } catch (error) {
           isLeft = false;
           signal.throwIfAborted();
@@ -141,10 +146,22 @@ const CODES: Record<Fault['kind'], ErrorCode> = {
   network: 'writer_unavailable',
 };
 
+/** What a request still wants behind those: in one list, for who cannot be relied on for another form. */
+function askForRest(request: WriteRequest, written: readonly string[]): WriteRequest {
+  if (written.length === 0) return request;
+  const { spares: _, ...rest } = request;
+  return {
+    ...rest,
+    count: request.count - written.length,
+    avoid: [...(request.avoid ?? []), ...written],
+  };
+}
+
+/** @param options.onCutShort told where a whole answer has fewer than asked for, for want of the others */
 async function* streamOnce(
   options: ModelWriterOptions,
   request: WriteRequest,
-  { signal, onTokens, onPart }: WriteOptions,
+  { signal, onTokens, onPart, onCutShort }: WriteOptions & { onCutShort: () => void },
 ): AsyncGenerator<string> {
   const model = options.model(request.modelName);
   const thinking = describeThinking(model.modelId);
@@ -200,6 +217,7 @@ async function* streamOnce(
     }
     if (answer.count === 0) throw new EmptyAnswerError(answer.start);
     yield* order.takeAll();
+    if (brief.chooses === true && !isEnough()) onCutShort();
   } catch (error) {
     if (!isStop(signal)) yield* order.takeAll();
     // A provider that breaks off or hangs among the spares has written what was asked for.
@@ -258,7 +276,7 @@ async function readOn(
 }
 
 /** Of an answer that was stopped before its provider said what it cost. */
-function estimate(brief: ReturnType<typeof writeBrief>, { bytes }: Answer): TokensUsed {
+function estimate(brief: Brief, { bytes }: Answer): TokensUsed {
   const input = Buffer.byteLength(brief.instructions) + Buffer.byteLength(brief.message);
   return {
     input: Math.ceil(input / BYTES_A_TOKEN),
