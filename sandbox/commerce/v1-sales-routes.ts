@@ -86,9 +86,12 @@ export function v1SalesRoutes(world: World): Hono {
       checkouts: readMany(c, 'checkout_configuration_ids'),
     };
     const query = c.req.query('query')?.trim().toLowerCase();
+    // "Defaults to false, so zero-amount payments are omitted unless you set this to true."
+    const withFree = c.req.query('include_free') === 'true';
     const rows = Object.values(state.payments).filter(
       (payment) =>
         isReadable(payment) &&
+        (withFree || payment.total > 0) &&
         fits(wanted.statuses, payment.status) &&
         fits(wanted.substatuses, payment.substatus) &&
         fits(wanted.plans, payment.planId) &&

@@ -150,6 +150,18 @@ test('an old payment given back does not end what a renewal paid for that nobody
   expect(await isPremium(await app.signIn(user.email))).toBe(true);
 });
 
+test('a trial costs nothing, and is found all the same by its checkout alone', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  for (const plan of Object.values(app.checkout.world.state.plans)) plan.trialPeriodDays = 3;
+  const { sessionId } = await payInSandbox(app, user);
+  expect(lastPayment(app)).toMatchObject({ status: 'paid', total: 0 });
+  expect(await confirm(user, { session_id: sessionId })).toEqual({
+    status: 200,
+    body: { status: 'active' },
+  });
+});
+
 test('the open order is asked for by itself', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });
   const user = await app.signIn();

@@ -85,6 +85,8 @@ export function createWhopProvider(
             query: {
               ...company,
               ...readPage(filter),
+              // Else those of trials and of codes for the whole price are left out.
+              include_free: true,
               ...pick('statuses[]', filter.statuses),
               ...pick('substatuses[]', filter.substatuses),
               ...pick('checkout_configuration_ids[]', filter.checkoutIds),

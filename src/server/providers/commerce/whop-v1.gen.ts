@@ -597,6 +597,7 @@ export interface operations {
                 "substatuses[]"?: string[];
                 "plan_ids[]"?: string[];
                 "checkout_configuration_ids[]"?: string[];
+                include_free?: boolean;
                 query?: string;
                 created_after?: string;
                 created_before?: string;
