@@ -13,6 +13,8 @@ const bodySchema = z.object({
   data: z.object({
     id: z.string().max(200),
     payment: z.object({ id: z.string().max(200) }).nullish(),
+    // A webhook that is not pinned to a version follows the current shape, which has the id alone.
+    payment_id: z.string().max(200).nullish(),
   }),
 });
 
@@ -56,5 +58,5 @@ function readBody(rawBody: Uint8Array): { type: string; objectId: string } {
   if (!read.success) throw new AppError('body_invalid');
   const { type, data } = read.data;
   // Refunds and disputes are about a payment, which is what is looked at.
-  return { type, objectId: data.payment?.id ?? data.id };
+  return { type, objectId: data.payment?.id ?? data.payment_id ?? data.id };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commerceEvents, users } from '../database/schema.ts';
 import { AppError } from '#contract/errors.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { payInSandbox } from '../testing/pay-in-sandbox.ts';
+import { confirm, lastPayment, payInSandbox } from '../testing/pay-in-sandbox.ts';
 import { createTurns } from '../waiting/turns.ts';
 import { recordEvent, sweepCommerceEvents, workOffEvent } from './commerce-events.ts';
 
@@ -133,6 +133,30 @@ test('a message is followed, too, whose type has an underscore where others have
   const { paymentId } = await payInSandbox(app, await app.signIn());
   await deliver(app, { id: 'msg_underscore', body: about('payment_succeeded', paymentId) });
   await expect.poll(async () => countPremium(app)).toBe(1);
+});
+
+test.each([
+  ['refund.updated', 'rf_1', {}],
+  ['dispute_alert.created', 'dspa_1', {}],
+  ['refund.updated', 'rf_2', { payment: null }],
+])('%s names its payment by id alone, as newer webhooks do', async (type, id, other) => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const user = await app.signIn();
+  const { sessionId, paymentId } = await payInSandbox(app, user);
+  await confirm(user, { session_id: sessionId });
+  lastPayment(app).substatus = 'refunded';
+  const body = JSON.stringify({ type, data: { id, payment_id: paymentId, ...other } });
+  expect((await deliver(app, { id: `msg_${id}`, body })).status).toBe(200);
+  await expect.poll(async () => countPremium(app)).toBe(0);
+});
+
+test('an alert that fits no payment is taken and is about nothing of ours', async () => {
+  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+  const body = JSON.stringify({
+    type: 'dispute_alert.created',
+    data: { id: 'dspa_1', payment_id: null },
+  });
+  expect((await deliver(app, { id: 'msg_alert', body })).status).toBe(200);
 });
 
 test('a burst of messages is followed a few at a time, to its end', async () => {
