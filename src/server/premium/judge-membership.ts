@@ -20,6 +20,8 @@ export const TAKEN_BACK: ReadonlySet<string> = new Set([
   'refunded',
   'auto_refunded',
   'dispute_lost',
+  // A case at the provider's own resolution center, which gave the buyer the money back.
+  'resolution_lost',
 ]);
 
 /** A payment of a membership, as it is stored. */

@@ -101,7 +101,7 @@ const READ = {
           when exists (select 1 from seconds where user_id = $1) then 'active'
           when exists (
             select 1 from payments as back where back.user_id = $1
-              and back.substatus in ('refunded', 'auto_refunded')
+              and back.substatus in ('refunded', 'auto_refunded', 'resolution_lost')
               and back.membership_id <> best.membership_id
               and back.paid_at > (
                 select min(paid_at) from payments where membership_id = best.membership_id

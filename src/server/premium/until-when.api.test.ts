@@ -41,18 +41,24 @@ test('a full refund ends premium at once and the membership at the provider; a p
   expect((await user.post('/api/checkout', {})).status).toBe(200);
 });
 
-test('a payment that the provider gave back by itself ends premium like one that an operator did', async () => {
-  await using app = await createTestApp({ takesWebhooks: false });
-  const user = await app.signIn();
-  const back = await payInSandbox(app, user);
-  const order = { session_id: back.sessionId, payment_id: back.paymentId };
-  expect(await confirm(user, order)).toMatchObject({ body: { status: 'active' } });
-  lastPayment(app).substatus = 'auto_refunded';
-  await reconcilePremium(app.deps);
-  expect(await isPremium(user)).toBe(false);
-  expect(lastMembership(app).status).toBe('canceled');
-  expect(await confirm(user, order)).toMatchObject({ body: { code: 'payment_refunded' } });
-});
+test.each([
+  ['gave back by itself', 'auto_refunded'],
+  ['gave back as the buyer won a case at it', 'resolution_lost'],
+])(
+  'a payment that the provider %s ends premium like one that an operator did',
+  async (_how, substatus) => {
+    await using app = await createTestApp({ takesWebhooks: false });
+    const user = await app.signIn();
+    const back = await payInSandbox(app, user);
+    const order = { session_id: back.sessionId, payment_id: back.paymentId };
+    expect(await confirm(user, order)).toMatchObject({ body: { status: 'active' } });
+    lastPayment(app).substatus = substatus;
+    await reconcilePremium(app.deps);
+    expect(await isPremium(user)).toBe(false);
+    expect(lastMembership(app).status).toBe('canceled');
+    expect(await confirm(user, order)).toMatchObject({ body: { code: 'payment_refunded' } });
+  },
+);
 
 test('of a membership renewed since, the first payment given back ends nothing, whichever is heard of last', async () => {
   await using app = await createTestApp({ now: NOON });
