@@ -221,12 +221,13 @@ export const deliveryAnswer = z
     createdAt: answer.created_at,
   }));
 
-/** A page of such answers. The cursor alone tells whether there is more. */
+/** A page of such answers. Its last item may have a cursor where there is no more, too. */
 export function pageAnswer<Item>(item: z.ZodType<Item>) {
+  const pageInfo = z.object({ end_cursor: text, has_next_page: z.boolean().nullish() });
   return z
-    .object({ data: z.array(item), page_info: z.object({ end_cursor: text }) })
-    .transform(({ data, page_info: { end_cursor: nextCursor } }): Page<Item> => ({
+    .object({ data: z.array(item), page_info: pageInfo })
+    .transform(({ data, page_info: { end_cursor, has_next_page } }): Page<Item> => ({
       items: data,
-      nextCursor,
+      nextCursor: has_next_page === false ? null : end_cursor,
     }));
 }

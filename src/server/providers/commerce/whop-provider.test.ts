@@ -56,6 +56,27 @@ test('a provider that does not listen whose memberships are asked for gives nobo
   expect(found.map(({ customerEmail }) => customerEmail)).toEqual(['ada@riposte.test']);
 });
 
+test('a list ends where the provider says that there is no more, though its last item has a cursor', async () => {
+  let asked = 0;
+  await using subject = await open({
+    fetch: async (input, init) => {
+      asked += 1;
+      const answer = await fetch(input, init);
+      const body = (await answer.json()) as { page_info: object };
+      const page_info = { ...body.page_info, end_cursor: 'of-the-last-one' };
+      return Response.json({ ...body, page_info });
+    },
+  });
+  const { sandbox, provider } = subject;
+  const [plan] = Object.values(sandbox.world.state.plans);
+  if (plan === undefined) throw new Error('The sandbox has a plan.');
+  buyPlan(sandbox.world, { plan, checkout: null, email: 'ada@riposte.test', tellsWebhooks: false });
+  expect((await provider.listPayments({})).nextCursor).toBeNull();
+  asked = 0;
+  expect(await provider.findMembershipsByEmail('ada@riposte.test')).toHaveLength(1);
+  expect(asked).toBe(2); // the search, and the memberships
+});
+
 test.each([429, 500, 503])('reading is tried again after %i', async (status) => {
   await using subject = await open();
   Object.assign(subject.sandbox.world.state.faults, { apiFailures: 2, apiFailureStatus: status });
