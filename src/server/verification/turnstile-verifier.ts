@@ -5,7 +5,18 @@ import type { HumanVerifier } from './human-verifier.ts';
 
 const TIMEOUT_MS = 5000;
 
-const answerSchema = z.object({ success: z.boolean() });
+const answerSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** A no that is about our settings or the service, not about the token: a person can solve it no better. */
+const TROUBLES: ReadonlySet<string> = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'bad-request',
+  'internal-error',
+]);
 
 /**
  * Cloudflare Turnstile: its widget in the page, its siteverify from here.
@@ -33,7 +44,10 @@ export function createTurnstileVerifier(options: {
           signal: AbortSignal.timeout(TIMEOUT_MS),
           redirect: 'error', // a redirect would carry our secret elsewhere
         });
-        return answerSchema.parse(await answer.json()).success;
+        const { success, 'error-codes': codes } = answerSchema.parse(await answer.json());
+        const trouble = codes.find((code) => TROUBLES.has(code));
+        if (!success && trouble !== undefined) throw new Error(`Turnstile says ${trouble}`);
+        return success;
       } catch (error) {
         throw new AppError('verification_unavailable', { cause: error });
       }

@@ -206,6 +206,11 @@ test('turnstile is asked with our secret and the visitor’s address; its no, an
     }
     // Not told to another address, which would have our secret with it.
     expect(asked).toHaveLength(5);
+    for (const trouble of ['invalid-input-secret', 'bad-request', 'internal-error']) {
+      answer = () => JSON.stringify({ success: false, 'error-codes': [trouble] });
+      expect(await send(user, trouble)).toEqual([503, 'verification_unavailable']);
+      expect(app.log.join('')).toContain(trouble);
+    }
     expect((await user.post('/api/quick-action', GENERATE)).status).toBe(403);
     answer = () => '{"success":true}';
     expect(await send(user, 'good')).toEqual([200, undefined]);
