@@ -102,10 +102,13 @@ test('name and photo of the ID token are kept, tidied', async () => {
   ).toMatchObject({ displayName: 'ada@example.com', photoUrl: null });
 });
 
-test.each([false, undefined, 'true', 1])('email_verified %j is not a yes', async (value) => {
-  const found = await signInAt({ claims: { email_verified: value } });
-  expect(found.emailVerified).toBe(false);
-});
+test.each([false, undefined, 'false', 'yes', 1])(
+  'email_verified %j is not a yes',
+  async (value) => {
+    const found = await signInAt({ claims: { email_verified: value } });
+    expect(found.emailVerified).toBe(false);
+  },
+);
 
 test('no e-mail at all counts as an unverified one', async () => {
   await expect(signInAt({ claims: { email: undefined } })).rejects.toMatchObject({
@@ -125,6 +128,14 @@ test('a provider that keeps the e-mail for its userinfo endpoint is asked there'
   await expect(
     signInAt({ claims, userInfo: { ...userInfo, sub: 'somebody else' } }),
   ).rejects.toMatchObject({ code: 'sign_in_failed' });
+});
+
+test('a provider that writes its yes in letters, as some do at userinfo, is believed', async () => {
+  const claims = { email: undefined, email_verified: undefined };
+  const userInfo = { sub: 'ada', email: 'ada@example.com', email_verified: 'true' };
+  expect(await signInAt({ claims, userInfo })).toMatchObject({ emailVerified: true });
+  const no = { ...userInfo, email_verified: 'false' };
+  expect(await signInAt({ claims, userInfo: no })).toMatchObject({ emailVerified: false });
 });
 
 test.each(['client_secret_post', 'client_secret_basic', null])(

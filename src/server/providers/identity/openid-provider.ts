@@ -135,7 +135,8 @@ async function readClaims(
     issuer: token.iss,
     subject: token.sub,
     email,
-    emailVerified: email_verified === true,
+    // The standard says a boolean; Amazon Cognito's userinfo writes it in letters.
+    emailVerified: email_verified === true || email_verified === 'true',
     displayName: (typeof name === 'string' ? tidyName(name) : '') || email,
     photoUrl: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
   };
