@@ -83,7 +83,10 @@ test('a membership ended in the dashboard ends premium in the buyer’s open pag
   await page.getByText('paid, refunded').waitFor();
   await page.getByText('Gave 5.99 USD back to buyer@example.com.').waitFor(); // as it was asked
 
+  await page.route('**/commerce/plans*', askMoreAtFirst);
   await page.getByLabel('Show').selectOption('Plans');
+  await page.getByRole('cell', { name: '14.00 USD at first, 9.00 USD every 30 days' }).waitFor();
+  await page.unroute('**/commerce/plans*', askMoreAtFirst);
   await page.getByRole('button', { name: 'Create quick link' }).click();
   await page.getByText('New quick link:').waitFor();
   await page.getByLabel('Show').selectOption('Promo codes');
@@ -141,6 +144,15 @@ async function giveBackFour(route: Route): Promise<void> {
   const page = (await (await route.fetch()).json()) as { items: object[] };
   await route.fulfill({
     json: { ...page, items: page.items.map((item) => ({ ...item, refundedAmount: 4 })) },
+  });
+}
+
+/** As the provider tells a plan: what is charged at first comes on top of the first period. */
+async function askMoreAtFirst(route: Route): Promise<void> {
+  const page = (await (await route.fetch()).json()) as { items: object[] };
+  const prices = { initialPrice: 5, renewalPrice: 9 };
+  await route.fulfill({
+    json: { ...page, items: page.items.map((item) => ({ ...item, ...prices })) },
   });
 }
 

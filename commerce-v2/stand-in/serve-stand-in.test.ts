@@ -56,7 +56,7 @@ test('the described client makes all 51 calls against the stand-in', async () =>
   const changed = await v2.updatePlan({ path: { id: plan.id ?? '' }, body: { stock: 3 } });
   expect(changed.data?.stock).toBe(3);
   const link = await v2.createQuickLink({ path: { mimic_plan_id: planId }, body: { stock: 1 } });
-  expect(link).toMatchObject({ visibility: 'quick_link', initial_price: 9.99, stock: 1 });
+  expect(link).toMatchObject({ visibility: 'quick_link', renewal_price: 9.99, stock: 1 });
   expect((await v2.listProducts({})).data).toHaveLength(1);
   expect((await v2.retrieveProduct({ path: { id: productId } })).visibility).toBe('visible');
   const renamed = await v2.updateProduct({ path: { id: productId }, body: { name: 'New' } });

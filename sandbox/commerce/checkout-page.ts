@@ -5,7 +5,7 @@ import type { Html } from '../frame-page.ts';
 import { readForm } from '../read-form.ts';
 import { isFromOwnPage } from '../is-from-own-page.ts';
 import { errorPage, sandboxPage, showMoney } from './pages.ts';
-import { buyPlan, declinePlan } from './purchases.ts';
+import { buyPlan, declinePlan, firstPrice } from './purchases.ts';
 import type { CheckoutRecord, PaymentRecord, PlanRecord } from './records.ts';
 import type { World } from './world.ts';
 
@@ -78,7 +78,7 @@ export function checkoutPages(world: World): Hono {
       >
         <p>${product?.title ?? 'Premium'}</p>
         <p class="price">
-          ${showMoney(plan.initialPrice, plan.currency)} <span class="soft">${period}</span>
+          ${showMoney(firstPrice(plan), plan.currency)} <span class="soft">${period}</span>
         </p>
         <input type="hidden" name="session" value="${checkout?.id ?? ''}" />
         <label

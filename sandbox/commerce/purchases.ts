@@ -35,6 +35,11 @@ export function buyPlan(
   return payment;
 }
 
+/** "For one-time plans, this is the full price. For renewal plans, this is charged on top of the first renewal_price." */
+export function firstPrice({ planType, initialPrice, renewalPrice }: PlanRecord): number {
+  return planType === 'renewal' ? initialPrice + renewalPrice : initialPrice;
+}
+
 /** The card is declined: a payment that failed, and no membership. */
 export function declinePlan(
   world: World,
@@ -165,7 +170,7 @@ function addPayment(
     status: isPaid ? 'paid' : 'open',
     substatus: isPaid ? 'succeeded' : isRenewal ? 'past_due' : 'failed',
     billingReason: isRenewal ? 'subscription_cycle' : first,
-    total: isTrial ? 0 : isRenewal ? plan.renewalPrice : plan.initialPrice,
+    total: isTrial ? plan.initialPrice : isRenewal ? plan.renewalPrice : firstPrice(plan),
     currency: plan.currency,
     metadata: checkout?.metadata ?? membership?.metadata ?? null,
     failureMessage: isPaid ? null : 'Your card was declined.',

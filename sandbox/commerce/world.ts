@@ -105,7 +105,7 @@ function seedState(settings: SandboxSettings, now: Date): SandboxState {
         title: 'Monthly',
         planType: 'renewal',
         releaseMethod: 'buy_now',
-        initialPrice: 9.99,
+        initialPrice: 0,
         renewalPrice: 9.99,
         currency: 'usd',
         billingPeriodDays: 30,

@@ -15,7 +15,7 @@ test('the price is the provider’s', async () => {
     endsAt: null,
     renewsAt: null,
     manageUrl: null,
-    price: { amount: plan?.initialPrice, currency: 'usd', periodDays: 30 },
+    price: { amount: plan?.renewalPrice, currency: 'usd', periodDays: 30 },
     renewalProblem: null,
     secondMembership: null,
   });
@@ -25,7 +25,7 @@ test('who has not signed in is told the price; while the provider fails it is th
   await using app = await createTestApp({ now: NOON });
   const readPrice = async () => (await app.request('/api/premium/price')).json();
   const [plan] = Object.values(app.checkout.world.state.plans);
-  const price = { amount: plan?.initialPrice, currency: 'usd', periodDays: 30 };
+  const price = { amount: plan?.renewalPrice, currency: 'usd', periodDays: 30 };
   expect(await readPrice()).toEqual({ price });
   const { commerce } = app.deps;
   const getPlan = commerce.getPlan.bind(commerce);
@@ -39,21 +39,25 @@ test('who has not signed in is told the price; while the provider fails it is th
   expect(asked).toBe(1);
   commerce.getPlan = getPlan;
   app.setTime(new Date(NOON.getTime() + 610_000));
-  if (plan !== undefined) plan.initialPrice = 8;
+  if (plan !== undefined) plan.renewalPrice = 8;
   expect(await readPrice()).toMatchObject({ price: { amount: 8 } });
 });
 
-test('a plan that begins for nothing costs what it costs later; one that is gone has no price', async () => {
+test('a plan costs what each period does, and where there is none what it does at first; one that is gone has no price', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
   const { plans } = app.checkout.world.state;
   const [plan] = Object.values(plans);
   if (plan === undefined) throw new Error('The sandbox has a plan.');
-  Object.assign(plan, { initialPrice: 0, renewalPrice: 7 });
-  const readPrice = async () =>
-    ((await (await user.request('/api/premium')).json()) as PremiumDetails).price;
-  expect(await readPrice()).toMatchObject({ amount: 7 });
+  let minutes = 0;
+  const readPrice = async () => {
+    app.setTime(new Date(NOON.getTime() + (minutes += 10) * 60_000));
+    return ((await (await user.request('/api/premium')).json()) as PremiumDetails).price;
+  };
+  Object.assign(plan, { initialPrice: 5, renewalPrice: 7 });
+  expect(await readPrice()).toMatchObject({ amount: 7, periodDays: 30 });
+  Object.assign(plan, { planType: 'one_time', initialPrice: 99, renewalPrice: 0 });
+  expect(await readPrice()).toMatchObject({ amount: 99, periodDays: null });
   delete plans[plan.id];
-  app.setTime(new Date(NOON.getTime() + 600_000));
   expect(await readPrice()).toBeNull();
 });

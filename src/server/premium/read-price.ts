@@ -36,7 +36,7 @@ export function createPriceReader(
         plan === null
           ? null
           : {
-              amount: plan.initialPrice > 0 ? plan.initialPrice : plan.renewalPrice,
+              amount: plan.billingPeriodDays === null ? plan.initialPrice : plan.renewalPrice,
               currency: plan.currency,
               periodDays: plan.billingPeriodDays,
             };

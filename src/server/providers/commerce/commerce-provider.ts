@@ -182,6 +182,7 @@ export interface Plan {
   productId: string | null;
   kind: string | null;
   visibility: string | null;
+  /** The whole price of a plan without periods; else charged once, on top of the first renewal price. */
   initialPrice: number;
   renewalPrice: number;
   currency: string;

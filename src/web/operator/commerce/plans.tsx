@@ -98,5 +98,6 @@ function describePrice(plan: CommercePlan): string {
   const { renewalPrice, initialPrice, currency, billingPeriodDays } = plan;
   if (billingPeriodDays === null) return showMoney(initialPrice, currency);
   const renewal = `${showMoney(renewalPrice, currency)} every ${billingPeriodDays} days`;
-  return initialPrice > 0 ? `${showMoney(initialPrice, currency)} at first, ${renewal}` : renewal;
+  const first = showMoney(initialPrice + renewalPrice, currency);
+  return initialPrice > 0 ? `${first} at first, ${renewal}` : renewal;
 }
