@@ -13,15 +13,19 @@ export interface CommerceSettings {
 }
 
 /**
- * Compares the settings with what the provider says about the plan.
+ * Compares the settings with what the provider says about the plan, and sees whether the key may read what is sold.
+ * @param provider.readSales asks for payments and memberships
  * @throws ConfigError one line for each setting that does not fit; AppError commerce_unavailable
  */
 export async function verifyCommerceSettings(
   settings: CommerceSettings,
-  getPlan: (planId: string) => Promise<Plan | null>,
+  provider: {
+    getPlan: (planId: string) => Promise<Plan | null>;
+    readSales: () => Promise<unknown>;
+  },
 ): Promise<void> {
   const { apiBase, planId } = settings;
-  const plan = await getPlan(planId).catch((error: unknown) => {
+  const plan = await provider.getPlan(planId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'commerce_refused') {
       throw new ConfigError([
         `COMMERCE_API_KEY is refused by ${apiBase}. Live and sandbox keys look alike: it must belong to that API and may read plans.`,
@@ -45,7 +49,27 @@ export async function verifyCommerceSettings(
     compareOrigin(settings.checkoutOrigin, plan),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new ConfigError(problems);
+  // Each permission of a key is given by itself: one that only sells would take money for nothing.
+  await provider.readSales().catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'commerce_refused') throw error;
+    throw new ConfigError([
+      `COMMERCE_API_KEY may not read payments and memberships at ${apiBase}. Give it ${READING.join(', ')}.`,
+    ]);
+  });
 }
+
+/** What the provider wants for reading payments, with all that a payment tells, and memberships. */
+const READING = [
+  'payment:basic:read',
+  'plan:basic:read',
+  'access_pass:basic:read',
+  'member:basic:read',
+  'member:email:read',
+  'member:phone:read',
+  'promo_code:basic:read',
+  'payment:dispute:read',
+  'payment:resolution_center_case:read',
+];
 
 function compare(
   name: string,

@@ -234,6 +234,22 @@ test.each([
   expect(String(problem)).not.toContain('apik_');
 });
 
+test.each(['payments', 'memberships'])(
+  'a key that may not read %s sells nothing: what is paid would never be premium',
+  async (unread) => {
+    await using subject = await open({
+      fetch: async (input, init) => {
+        const isUnread = new URL((input as Request).url).pathname.endsWith(`/${unread}`);
+        return isUnread ? Response.json({ error: {} }, { status: 403 }) : fetch(input, init);
+      },
+    });
+    await expect(subject.provider.verifyConfiguration()).rejects.toMatchObject({
+      name: 'ConfigError',
+      lines: [expect.stringContaining('COMMERCE_API_KEY may not read payments and memberships')],
+    });
+  },
+);
+
 test('a provider that is away at the start is no wrong setting', async () => {
   await using subject = await open();
   subject.sandbox.world.state.faults.apiFailures = 3;

@@ -159,7 +159,7 @@ export function createWhopProvider(
         membershipAnswer,
       ),
 
-    verifyConfiguration: () => verifyCommerceSettings(options, getPlan),
+    verifyConfiguration: () => verifyCommerceSettings(options, { getPlan, readSales }),
   };
   return provider;
 
@@ -167,6 +167,11 @@ export function createWhopProvider(
     return nullWhenMissing(
       readAnswer(client.GET('/plans/{id}', { params: { path: { id } } }), planAnswer),
     );
+  }
+
+  async function readSales(): Promise<void> {
+    await provider.listPayments({ limit: 1 });
+    await provider.listMemberships({ limit: 1 });
   }
 
   // Without an Idempotency-Key: a key would answer a later request with what an earlier one gave.
