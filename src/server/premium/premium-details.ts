@@ -31,7 +31,9 @@ export async function readPremiumDetails(
     deps.config.premiumUserIds,
   ]);
   if (row === undefined) throw new AppError('sign_in_required');
-  const ends = row.cancelAtPeriodEnd === true || row.membershipStatus === 'completed';
+  const ends =
+    row.cancelAtPeriodEnd === true ||
+    ['completed', 'canceling'].includes(row.membershipStatus ?? '');
   const periodEnd = row.periodEnd?.toISOString() ?? null;
   const source = nameSource(row);
   const isBought = source === 'subscription';

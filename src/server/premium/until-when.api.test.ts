@@ -120,19 +120,22 @@ test('cancelling ends premium when the period ends, not before, and says when', 
   });
 });
 
-test('a membership that is completed says when it ends, and promises no renewal', async () => {
-  await using app = await createTestApp({ now: NOON });
-  const user = await app.signIn();
-  await payInSandbox(app, user);
-  await becomes(user, true);
-  const membership = lastMembership(app);
-  membership.status = 'completed';
-  await reconcilePremium(app.deps);
-  expect(await (await user.request('/api/premium')).json()).toMatchObject({
-    ...{ isPremium: true, source: 'subscription' },
-    ...{ endsAt: membership.periodEnd, renewsAt: null },
-  });
-});
+test.each(['completed', 'canceling'] as const)(
+  'a membership that is %s says when it ends, and promises no renewal',
+  async (status) => {
+    await using app = await createTestApp({ now: NOON });
+    const user = await app.signIn();
+    await payInSandbox(app, user);
+    await becomes(user, true);
+    const membership = lastMembership(app);
+    membership.status = status;
+    await reconcilePremium(app.deps);
+    expect(await (await user.request('/api/premium')).json()).toMatchObject({
+      ...{ isPremium: true, source: 'subscription' },
+      ...{ endsAt: membership.periodEnd, renewsAt: null },
+    });
+  },
+);
 
 test('who cancelled and has a gift is told the end of the one that lasts longer', async () => {
   await using app = await createTestApp({ now: NOON });
