@@ -137,6 +137,38 @@ test.each(['completed', 'canceling'] as const)(
   },
 );
 
+test('while nothing is charged, as a membership is paused, premium goes on and no renewal is told; resumed, it runs out as before', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const email = 'buyer@example.com';
+  const first = await app.signIn(email);
+  await payInSandbox(app, first);
+  await becomes(first, true);
+  const membership = lastMembership(app);
+  membership.isPaused = true;
+  await reconcilePremium(app.deps);
+  app.setTime(new Date(NOON.getTime() + 40 * DAY_MS));
+  const user = await app.signIn(email);
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    ...{ isPremium: true, source: 'subscription', endsAt: null, renewsAt: null },
+  });
+  membership.isPaused = false;
+  await reconcilePremium(app.deps);
+  expect(await isPremium(user)).toBe(false);
+});
+
+test('who is paused and cancelled has an end all the same', async () => {
+  await using app = await createTestApp({ now: NOON });
+  const user = await app.signIn();
+  await payInSandbox(app, user);
+  await becomes(user, true);
+  const membership = lastMembership(app);
+  Object.assign(membership, { isPaused: true, cancelAtPeriodEnd: true });
+  await reconcilePremium(app.deps);
+  expect(await (await user.request('/api/premium')).json()).toMatchObject({
+    endsAt: membership.periodEnd,
+  });
+});
+
 test('who cancelled and has a gift is told the end of the one that lasts longer', async () => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn('both@example.com');

@@ -169,6 +169,7 @@ export interface Membership {
   customerId: string | null;
   customerEmail: string | null;
   cancelAtPeriodEnd: boolean;
+  /** Null where there are no periods, and while they are paused. */
   periodEnd: Date | null;
   /** The provider's page where the holder manages it. */
   manageUrl: string | null;

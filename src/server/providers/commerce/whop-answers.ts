@@ -100,6 +100,7 @@ export const membershipAnswer = z
     metadata,
     user,
     cancel_at_period_end: flag,
+    payment_collection_paused: flag,
     renewal_period_end: maybeTime,
     manage_url: text,
     created_at: time,
@@ -115,7 +116,11 @@ export const membershipAnswer = z
     customerId: answer.user?.id ?? null,
     customerEmail: answer.user?.email ?? null,
     cancelAtPeriodEnd: answer.cancel_at_period_end,
-    periodEnd: answer.renewal_period_end,
+    // Whoever is not charged while a membership is paused keeps their access until it is resumed.
+    periodEnd:
+      answer.payment_collection_paused && !answer.cancel_at_period_end
+        ? null
+        : answer.renewal_period_end,
     manageUrl: answer.manage_url,
     createdAt: answer.created_at,
   }));

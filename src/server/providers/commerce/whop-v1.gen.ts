@@ -373,6 +373,7 @@ export interface components {
             checkout_configuration_id?: string | null;
             metadata?: components["schemas"]["Metadata"];
             cancel_at_period_end?: boolean | null;
+            payment_collection_paused?: boolean;
             renewal_period_start?: string | null;
             renewal_period_end?: string | null;
             canceled_at?: string | null;
