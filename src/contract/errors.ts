@@ -306,7 +306,7 @@ export const ERRORS = /* @__PURE__ */ Object.freeze({
   ),
   writer_key_refused: error(
     422,
-    'The provider refuses this key. Copy it again from the provider, whole, and see that it may use models.',
+    'The provider refuses this key. Copy it again from the provider, whole, and see that it may use models, and that the provider serves the country of this server.',
   ),
   writer_model_unknown: error(
     422,

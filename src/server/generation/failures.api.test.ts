@@ -65,31 +65,37 @@ test('sixty posts that make the model answer in prose: three are free, five take
   expect(await countUses(user)).toBe(0);
 });
 
-test('a post that its provider refuses with a 400 is one of the three as well, and asked about once', async () => {
-  let calls = 0;
-  const provider = createServer((_, response) => {
-    calls += 1;
-    response.writeHead(400).end('{"error":{"message":"Filtered.","code":"content_filter"}}');
-  });
-  using _ = { [Symbol.dispose]: () => void provider.close() };
-  const baseUrl = `http://127.0.0.1:${await listenLocally(provider)}/v1`;
-  const writer = createModelWriter({
-    model: () => createCompatibleModel({ baseUrl, key: null, modelId: 'strict' }),
-    name: 'openai-compatible:strict',
-    firstReplyTimeoutMs: 10_000,
-    nonce: () => 'nonce',
-    sleep: () => Promise.resolve(),
-  });
-  await using app = await createTestApp({ now: NOON, writer });
-  const user = await app.signIn();
-  const codes: string[] = [];
-  for (let post = 0; post < 4; post += 1) codes.push((await generate(user)).code);
-  expect(codes).toEqual([
-    ...Array.from({ length: 3 }, () => 'writer_refused'),
-    'writer_refused_counted',
-  ]);
-  expect([calls, await countUses(user)]).toEqual([4, 1]);
-});
+test.each([
+  'content_filter',
+  'invalid_prompt', // OpenAI's own
+])(
+  'a post that its provider refuses with a 400 (%s) is one of the three as well, and asked about once',
+  async (code) => {
+    let calls = 0;
+    const provider = createServer((_, response) => {
+      calls += 1;
+      response.writeHead(400).end(JSON.stringify({ error: { message: 'Filtered.', code } }));
+    });
+    using _ = { [Symbol.dispose]: () => void provider.close() };
+    const baseUrl = `http://127.0.0.1:${await listenLocally(provider)}/v1`;
+    const writer = createModelWriter({
+      model: () => createCompatibleModel({ baseUrl, key: null, modelId: 'strict' }),
+      name: 'openai-compatible:strict',
+      firstReplyTimeoutMs: 10_000,
+      nonce: () => 'nonce',
+      sleep: () => Promise.resolve(),
+    });
+    await using app = await createTestApp({ now: NOON, writer });
+    const user = await app.signIn();
+    const codes: string[] = [];
+    for (let post = 0; post < 4; post += 1) codes.push((await generate(user)).code);
+    expect(codes).toEqual([
+      ...Array.from({ length: 3 }, () => 'writer_refused'),
+      'writer_refused_counted',
+    ]);
+    expect([calls, await countUses(user)]).toEqual([4, 1]);
+  },
+);
 
 test.each(['writer_unusable', 'writer_refused'] as const)(
   '%s says that the use came back while it does, and what it took when it did not',

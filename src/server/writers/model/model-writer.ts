@@ -139,6 +139,7 @@ const CODES: Record<Fault['kind'], ErrorCode> = {
   filtered: 'writer_refused',
   timeout: 'writer_timeout',
   auth: 'writer_not_configured',
+  no_credit: 'writer_not_configured',
   no_model: 'writer_not_configured',
   bad_request: 'writer_not_configured',
   rate_limited: 'writer_busy',

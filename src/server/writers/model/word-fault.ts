@@ -10,6 +10,7 @@ const WORDS: Record<Fault['kind'], ErrorCode> = {
   auth: 'writer_key_refused',
   no_model: 'writer_model_unknown',
   bad_request: 'writer_request_refused',
+  no_credit: 'writer_provider_busy',
   rate_limited: 'writer_provider_busy',
   timeout: 'writer_provider_slow',
   upstream: 'writer_provider_unreachable',
