@@ -40,6 +40,8 @@ export class Answer {
   }
 
   read(part: LanguageModelV4StreamPart): void {
+    // Before all else: a withheld answer is paid for as well.
+    if (part.type === 'finish') this.usage = readUsage(part.usage);
     const piece = readText(part);
     this.received += piece.length;
     this.bytes += Buffer.byteLength(piece);
@@ -47,7 +49,6 @@ export class Answer {
     this.replies.push(...this.#extractor.push(piece));
     if (part.type !== 'finish') return;
     this.hasEnded = true;
-    this.usage = readUsage(part.usage);
     this.replies.push(...this.#extractor.finish());
   }
 }

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createMetrics } from '../../http/metrics.ts';
-import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { readPost } from '../../reading/read-post.ts';
 import { selectWriter } from './select-writer.ts';
 
@@ -16,7 +15,11 @@ type Provider = keyof typeof SETTINGS;
 /** The writer of a provider's own package, before a provider that answers every call as a test says. */
 async function ask(provider: Provider, answer: () => Response) {
   let calls = 0;
-  const counts = createDailyCounts();
+  const cost: Record<string, number> = {};
+  const counts = {
+    add: (name: string, _: string, by = 1) => void (cost[name] = (cost[name] ?? 0) + by),
+    flush: () => Promise.resolve(),
+  };
   const { writer } = await selectWriter({
     config: readConfig(SETTINGS[provider]),
     fetch: () => {
@@ -32,7 +35,7 @@ async function ask(provider: Provider, answer: () => Response) {
     return Array.fromAsync(writer.write({ ...request, tone: 'nice', count: 5 }, options));
   };
   const failure = await write().catch((error: unknown) => error);
-  return { failure, calls, told: writer.failure?.()?.code ?? null, counts };
+  return { failure, calls, told: writer.failure?.()?.code ?? null, cost };
 }
 
 const refuse = (status: number, error: object) => () => Response.json(error, { status });
@@ -220,4 +223,47 @@ test.concurrent.each<[string, Provider, () => Response, string]>([
   const { failure, calls } = await ask(provider, answer);
   expect(failure).toMatchObject({ code });
   expect(calls).toBe(2);
+});
+
+const USED = { input_tokens: 1700, output_tokens: 12 };
+const REFUSAL = { item_id: 'i', type: 'response.refusal.delta', delta: 'I can’t help with that.' };
+const ended = (reason?: string) => ({
+  type: reason === undefined ? 'response.completed' : 'response.incomplete',
+  response: { usage: USED, ...(reason !== undefined && { incomplete_details: { reason } }) },
+});
+const googleUsed = { promptTokenCount: 1700, candidatesTokenCount: 2, thoughtsTokenCount: 10 };
+
+test.each<[string, Provider, () => Response]>([
+  ['OpenAI’s filter', 'openai', stream(BEGUN, PIECE, ended('content_filter'))],
+  ['OpenAI’s model', 'openai', stream(BEGUN, REFUSAL, ended())],
+  [
+    'Anthropic',
+    'anthropic',
+    stream(
+      {
+        ...MESSAGE,
+        message: { ...MESSAGE.message, usage: { input_tokens: 1700, output_tokens: 1 } },
+      },
+      { type: 'message_delta', delta: { stop_reason: 'refusal' }, usage: { output_tokens: 12 } },
+      { type: 'message_stop' },
+    ),
+  ],
+  [
+    'Google, by the post',
+    'google',
+    stream({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: googleUsed }),
+  ],
+  ...['SAFETY', 'RECITATION', 'PROHIBITED_CONTENT', 'SPII', 'BLOCKLIST'].map(
+    (finishReason): [string, Provider, () => Response] => [
+      `Google, by ${finishReason}`,
+      'google',
+      stream({ candidates: [{ finishReason }], usageMetadata: googleUsed }),
+    ],
+  ),
+])('%s withholds an answer: it is a refusal, and what it cost is counted', async (...row) => {
+  const [, provider, answer] = row;
+  const { failure, calls, cost } = await ask(provider, answer);
+  expect(failure).toMatchObject({ code: 'writer_refused' });
+  expect(calls).toBe(1);
+  expect(cost).toMatchObject({ 'input-tokens': 1700, 'output-tokens': 12 });
 });
