@@ -3,6 +3,11 @@ import { describeThinking } from './describe-thinking.ts';
 
 test.each([
   'o3-mini',
+  'gpt-5.4-pro-2026-03-05',
+  'gpt-5.1-codex-mini',
+  'gpt-5.2-chat-latest',
+  'openai/gpt-6-astra',
+  'gpt-6-luna-2026-10-01',
   'openai/gpt-oss-20b',
   'models/gemini-2.5-pro',
   'gemini-3.8-flash',
@@ -26,6 +31,8 @@ test.each(['qwen3:8b', 'Qwen/Qwen3.6-35B-A3B', 'glm-5.3-flash', 'gemma4:12b'])(
 
 test.each([
   'gpt-6-luna',
+  'gpt-6.1-terra',
+  'gpt-5.4-mini',
   'gpt-5-chat-latest',
   'gemini-3.5-flash-lite',
   'gemini-2.5-flash',

@@ -8,12 +8,23 @@ const THINKING: readonly {
   starts?: string;
   holds?: string;
   not?: string;
+  /** Whole names. */
+  but?: readonly string[];
   how: Exclude<Thinking, 'never'>;
   why: string;
 }[] = [
   { starts: 'o1', how: 'always', why: 'reasons always' },
   { starts: 'o3', how: 'always', why: 'reasons always' },
   { starts: 'o4-', how: 'always', why: 'reasons always' },
+  { starts: 'gpt-5', holds: '-pro', how: 'always', why: 'a medium effort is the least' },
+  { starts: 'gpt-5', holds: '-codex', how: 'always', why: 'a low effort is the least' },
+  { starts: 'gpt-5.', holds: '-chat', how: 'always', why: 'it takes a medium effort alone' },
+  {
+    starts: 'gpt-6',
+    but: ['gpt-6-luna', 'gpt-6-sol', 'gpt-6.1-terra'],
+    how: 'always',
+    why: 'a low effort is the least that OpenAI’s package asks of it',
+  },
   { starts: 'gpt-oss', how: 'always', why: 'reasons always, at a level' },
   { starts: 'gemini', holds: '-pro', how: 'always', why: 'the Pro models cannot be told' },
   { starts: 'gemini-3.7', how: 'always', why: 'a low level is the least' },
@@ -55,8 +66,11 @@ export type Thinking = 'never' | 'unless_told' | 'always';
 export function describeThinking(modelId: string): Thinking {
   const name = modelId.toLowerCase().split('/').at(-1) ?? '';
   const row = THINKING.find(
-    ({ starts = '', holds = '', not }) =>
-      name.startsWith(starts) && name.includes(holds) && (not === undefined || !name.includes(not)),
+    ({ starts = '', holds = '', not, but = [] }) =>
+      name.startsWith(starts) &&
+      name.includes(holds) &&
+      (not === undefined || !name.includes(not)) &&
+      !but.includes(name),
   );
   return row?.how ?? 'never';
 }

@@ -5,6 +5,7 @@ import { withOwnModel, type Config } from '../../config/config.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import { openModelStore, type GotModel } from '../local/model-store.ts';
+import { askForLeastThought } from './ask-for-least-thought.ts';
 import type { WriteBrief } from './brief.ts';
 import { createCompatibleModel } from './compatible-model.ts';
 import { DEFAULT_MODELS } from './default-models.ts';
@@ -173,18 +174,21 @@ export async function makeModel(
     case 'google': {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       const google = createGoogleGenerativeAI({ apiKey: settings.googleKey ?? '', fetch });
+      const open = askForLeastThought(google);
       return (name = own) =>
-        name.startsWith('gemma') ? asking(google(name), SAYING_NO_THOUGHTS) : google(name);
+        name.startsWith('gemma') ? asking(google(name), SAYING_NO_THOUGHTS) : open(name);
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
       const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', fetch });
-      return (name = own) => asking(openai(name), KEEPING_NOTHING);
+      const open = askForLeastThought((name) => asking(openai(name), KEEPING_NOTHING));
+      return (name = own) => open(name);
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
       const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', fetch });
-      return (name = own) => anthropic(name);
+      const open = askForLeastThought(anthropic);
+      return (name = own) => open(name);
     }
     default: {
       const { compatibleBaseUrl, compatibleKey: key } = settings;
