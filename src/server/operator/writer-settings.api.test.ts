@@ -185,6 +185,34 @@ test('each provider is asked for its models as its API has it, with the key in a
   expect(asked.map(({ url }) => url).join()).not.toContain(KEY);
 });
 
+test('of a key that its provider refuses one day no part is in the log, though the provider repeats its ends', async () => {
+  const events = [
+    { type: 'response.output_text.delta', item_id: 'i', delta: '{"replies": ["One."]}' },
+    { type: 'response.completed', response: {} },
+  ];
+  const said = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  // As OpenAI says it: popjane/free_chatgpt_api issue 3.
+  const message = `Incorrect API key provided: ${KEY.slice(0, 8)}****${KEY.slice(-4)}. You can find your key`;
+  const refusal = { error: { message, type: 'invalid_request_error', code: 'invalid_api_key' } };
+  let isRefused = false;
+  await using app = await createTestApp({
+    ...{ settings: SETTINGS, now: NOON },
+    fetch: () =>
+      Promise.resolve(isRefused ? Response.json(refusal, { status: 401 }) : new Response(said)),
+  });
+  const owner = await signInOperator(app);
+  const typed = { provider: 'openai', model: 'gpt-6-luna', key: KEY };
+  expect((await save(owner, typed)).status).toBe(200);
+  isRefused = true;
+  const person = await app.signIn();
+  const asked = { tweetText: 'Something was said.', tone: 'nice' };
+  expect((await person.post('/api/quick-action', asked)).status).toBe(503);
+  const log = JSON.stringify(app.log);
+  expect(log).toContain('Incorrect API key provided: [secret] You can find your key');
+  expect(log).not.toContain(KEY.slice(0, 8));
+  expect(log).not.toContain('****');
+});
+
 test('a key that is kept goes to no other address', async () => {
   await using provider = await startProvider();
   await using thief = await startProvider('Thief');

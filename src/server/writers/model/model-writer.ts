@@ -113,6 +113,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
           const mayRetry = delivered === 0 && attempt < TRIES && fault.isRetryable;
           const waitMs = fault.retryAfterMs ?? 0;
           if (!mayRetry || waitMs > MAX_RETRY_AFTER_MS) {
+            if (fault.kind === 'auth') hideMasked(error);
             throw new AppError(CODES[fault.kind], { cause: error });
           }
           await options.sleep(waitMs, signal);
@@ -131,6 +132,13 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
  */
 export function nameModel(chosen: string, asked: string | undefined): string {
   return asked === undefined ? chosen : `${chosen.slice(0, chosen.indexOf(':'))}:${asked}`;
+}
+
+/** Of a key that they refuse some providers repeat both ends, with stars between: that is logged for nobody. */
+function hideMasked(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  const words = error.message.split(' ').map((word) => (word.includes('**') ? '[secret]' : word));
+  error.message = words.join(' ');
 }
 
 const CODES: Record<Fault['kind'], ErrorCode> = {
