@@ -221,3 +221,26 @@ test('another refusal is told at once; one that is none of thoughts is the one t
   const told = strict.asked.map(({ body }) => 'reasoning_effort' in (body as object));
   expect(told).toEqual([true, false, true, false]);
 });
+
+test('a server that takes the most tokens by OpenAI’s newer name alone gets it, and at once from then on', async () => {
+  // As Azure says it of GPT-5 (nashsu/llm_wiki issue 610), and OpenAI of o3.
+  const error = {
+    message:
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    ...{ type: 'invalid_request_error', param: 'max_tokens', code: 'unsupported_parameter' },
+  };
+  await using server = await startServer((response, body) => {
+    if ('max_tokens' in (body as object)) response.writeHead(400).end(JSON.stringify({ error }));
+    else response.end(delta('One'));
+  });
+  const model = server.open(KEY);
+  for (let time = 0; time < 2; time += 1) {
+    const parts = await server.ask(KEY, { model, reasoning: 'none' });
+    expect(parts[0]).toMatchObject({ type: 'text-delta', delta: 'One' });
+  }
+  const told = { max_completion_tokens: 700, reasoning_effort: 'none' };
+  expect(server.asked.map(({ body }) => body)).toMatchObject([{ max_tokens: 700 }, told, told]);
+  const another = server.open(KEY);
+  const atOnce = await Promise.all([1, 2].map(() => server.ask(KEY, { model: another })));
+  expect(atOnce.map(([part]) => part?.type)).toEqual(['text-delta', 'text-delta']);
+});

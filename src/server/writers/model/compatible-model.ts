@@ -52,11 +52,23 @@ export function createCompatibleModel(options: {
     ? { ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }
     : NOT_TO_THINK;
   let mayBeTold = true;
+  let limit = 'max_tokens';
   return {
     modelId,
     doStream: async (asked) => {
       const { abortSignal } = asked;
-      const ask = (besides: object) => send(server, toBody(modelId, asked, besides), abortSignal);
+      const toCall = (besides: object) =>
+        toBody(modelId, asked, { [limit]: asked.maxOutputTokens, ...besides });
+      const ask = async (besides: object) => {
+        const said = limit; // another call may learn meanwhile
+        try {
+          return await send(server, toCall(besides), abortSignal);
+        } catch (error) {
+          if (said === NEWER_LIMIT || !isRefusedLimit(error)) throw error;
+          limit = NEWER_LIMIT;
+          return send(server, toCall(besides), abortSignal);
+        }
+      };
       const askTelling = async () => {
         try {
           return await ask(notToThink);
@@ -68,10 +80,17 @@ export function createCompatibleModel(options: {
         }
       };
       const answer = await (asked.reasoning === 'none' && mayBeTold ? askTelling() : ask({}));
-      const sent = () => toBody(modelId, asked, {});
+      const sent = () => toCall({});
       return { stream: readParts(answer, { sent, signal: abortSignal }) };
     },
   };
+}
+
+/** What OpenAI calls the limit of its models that think, also at Azure: they refuse the name that others know. */
+const NEWER_LIMIT = 'max_completion_tokens';
+
+function isRefusedLimit(error: unknown): boolean {
+  return isRefusedForm(error) && error instanceof Error && error.message.includes(NEWER_LIMIT);
 }
 
 /** Of Ollama, LM Studio, vLLM, OpenRouter and Groq; some others refuse what they do not know. */
@@ -93,14 +112,9 @@ interface Server {
   headers: Record<string, string>;
 }
 
-function toBody(
-  modelId: string,
-  { prompt, maxOutputTokens }: LanguageModelV4CallOptions,
-  besides: object,
-): string {
+function toBody(modelId: string, { prompt }: LanguageModelV4CallOptions, besides: object): string {
   return JSON.stringify({
     model: modelId,
-    max_tokens: maxOutputTokens,
     messages: prompt.map(({ role, content }) => ({ role, content: toText(content) })),
     stream: true,
     // Such servers tell what an answer cost only when asked.
