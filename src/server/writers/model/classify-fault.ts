@@ -63,7 +63,11 @@ const BLOCKED_ANSWER = 'Output blocked by content filtering policy';
 /** What no second try and no minute mends, though OpenAI and Google say 429 as to who asks too often. */
 const NO_CREDIT: ReadonlySet<unknown> = new Set(['insufficient_quota', 'billing_error']);
 /** How Anthropic and Google begin to say so. */
-const NO_CREDIT_WORDS = ['Your credit balance is too low', 'Your prepayment credits are depleted'];
+const NO_CREDIT_WORDS = [
+  'Your credit balance is too low',
+  'You have reached your specified API usage limits',
+  'Your prepayment credits are depleted',
+];
 
 /** Google's names for a wrong key and for a country that it does not serve, which are a 400. */
 const REFUSED_CALLER: ReadonlySet<unknown> = new Set(['API_KEY_INVALID', 'FAILED_PRECONDITION']);

@@ -101,6 +101,8 @@ const QUOTA = {
 };
 const LOW =
   'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing';
+const LIMIT =
+  'You have reached your specified API usage limits. You will regain access on 2026-04-01.';
 const unfit = (type: string, message: string) => ({ type: 'error', error: { type, message } });
 const google = (code: number, status: string, message: string, reason?: string) => ({
   error: { code, status, message, details: reason === undefined ? [] : [{ reason }] },
@@ -128,6 +130,12 @@ test.each<[string, Provider, () => Response, string, string]>([
     'Anthropic has no credit left',
     'anthropic',
     refuse(400, unfit('invalid_request_error', LOW)),
+    ...(['writer_not_configured', 'writer_provider_busy'] as const),
+  ],
+  [
+    'Anthropic was told to stop at a sum', // anthropics/claude-code issue 38035
+    'anthropic',
+    refuse(400, unfit('invalid_request_error', LIMIT)),
     ...(['writer_not_configured', 'writer_provider_busy'] as const),
   ],
   [
