@@ -99,6 +99,18 @@ test('a letter that is cut between two packets is whole again; what is told besi
   });
 });
 
+// Ollama, once its runner has died: middleware/openai.go, ChatWriter.writeResponse takes the line with the
+// error for one more piece of the answer.
+test('an answer that ends without saying so has broken off', async () => {
+  await using server = await startServer((response) => {
+    response.write(
+      event({ choices: [{ index: 0, delta: { content: 'One' }, finish_reason: null }] }),
+    );
+    response.end(event({ choices: [{ index: 0, delta: { content: '' }, finish_reason: null }] }));
+  });
+  await expect(server.ask()).rejects.toThrow(/broke off/);
+});
+
 test('a withheld answer says so', async () => {
   await using server = await startServer((response) => {
     response.end(event({ choices: [{ delta: {}, finish_reason: 'content_filter' }] }));
@@ -195,7 +207,7 @@ test.each([400, 422])(
     await using server = await startServer((response, body) => {
       if ('reasoning_effort' in (body as object)) {
         response.writeHead(status).end('{"error":"unknown field reasoning_effort"}');
-      } else response.end(delta('One'));
+      } else response.end(`${delta('One')}data: [DONE]\n\n`);
     });
     const model = server.open(KEY);
     for (let time = 0; time < 2; time += 1) {

@@ -190,11 +190,15 @@ async function* readParts(
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   let delta = '';
   let finish: string | undefined;
+  let isWhole = false;
   let usage: Fields = {};
   const events = createParser({
     maxBufferSize: MAX_EVENT_CHARACTERS, // beyond it the parser takes no more, and throws
     onEvent: ({ data }) => {
-      if (data === '[DONE]') return;
+      if (data === '[DONE]') {
+        isWhole = true;
+        return;
+      }
       const event = toFields(JSON.parse(data));
       if (event['error'] != null)
         throw new Error(`The model's server says: ${withoutEcho(sayOf(event['error']), sent())}`);
@@ -217,6 +221,8 @@ async function* readParts(
   } catch (error) {
     throw error instanceof Error ? whyOf(error, signal) : error;
   }
+  // Ollama ends a stream in which its runner died like any other, but for these.
+  if (!isWhole && finish === undefined) throw new Error("The model's server broke off.");
   yield {
     type: 'finish',
     finishReason: { unified: finish === 'content_filter' ? 'content-filter' : 'stop', raw: finish },

@@ -314,6 +314,18 @@ test.each([
   expect(provider.requests()).toBe(calls);
 });
 
+// Ollama whose runner dies (middleware/openai.go, ChatWriter.writeResponse) ends its stream as if it was over.
+test('an answer that ends too early is no answer without replies', async () => {
+  await using provider = await startProvider((_request, response) => {
+    sendStart(response);
+    sendPiece(response, '{"reading": "A mood", "repl');
+    response.end();
+  });
+  const failure: unknown = await gather(provider.write()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'writer_unavailable' });
+  expect(provider.requests()).toBe(2);
+});
+
 test('a second try that works is all that anybody sees', async () => {
   await using provider = await startProvider((_request, response) => {
     if (provider.requests() === 1) response.writeHead(503).end();
