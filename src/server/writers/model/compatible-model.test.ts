@@ -187,6 +187,9 @@ test.each([
   expect(error.message).not.toMatch(/Ada|choir/);
 });
 
+/** The words about thoughts that a server was asked with. */
+const toldOf = (body: unknown) => Object.keys(TELLING).filter((word) => word in (body as object));
+
 test('asks for no thoughts where they are not wanted, and says nothing of them otherwise', async () => {
   await using server = await startServer((response) => void response.end('data: [DONE]\n\n'));
   await server.ask(KEY, { reasoning: 'none' });
@@ -205,7 +208,7 @@ test.each([400, 422])(
   'a server that takes no word about thoughts (%i) is asked without, and not told again',
   async (status) => {
     await using server = await startServer((response, body) => {
-      if ('reasoning_effort' in (body as object)) {
+      if (toldOf(body).length > 0) {
         response.writeHead(status).end('{"error":"unknown field reasoning_effort"}');
       } else response.end(`${delta('One')}data: [DONE]\n\n`);
     });
@@ -214,10 +217,54 @@ test.each([400, 422])(
       const parts = await server.ask(KEY, { model, reasoning: 'none' });
       expect(parts[0]).toMatchObject({ type: 'text-delta', delta: 'One' });
     }
-    const told = server.asked.map(({ body }) => 'reasoning_effort' in (body as object));
-    expect(told).toEqual([true, false, false]);
+    expect(server.asked.map(({ body }) => toldOf(body))).toEqual([
+      ['reasoning_effort', 'chat_template_kwargs'],
+      ['chat_template_kwargs'],
+      [],
+      [],
+    ]);
   },
 );
+
+// vLLM 0.15.1: `reasoning_effort: Literal["low", "medium", "high"]` of ChatCompletionRequest in
+// vllm/entrypoints/openai/chat_completion/protocol.py.
+test('a server that takes no such effort still hears the switch of the template', async () => {
+  await using server = await startServer((response, body) => {
+    if (!('reasoning_effort' in (body as object))) {
+      response.end('data: [DONE]\n\n');
+      return;
+    }
+    const message = "Input should be 'low', 'medium' or 'high'";
+    response.writeHead(400).end(JSON.stringify({ error: { message, code: 400 } }));
+  });
+  const model = server.open(null);
+  for (let time = 0; time < 2; time += 1) await server.ask(null, { model, reasoning: 'none' });
+  expect(server.asked.map(({ body }) => toldOf(body))).toEqual([
+    ['reasoning_effort', 'chat_template_kwargs'],
+    ['chat_template_kwargs'],
+    ['chat_template_kwargs'],
+  ]);
+});
+
+test.each([
+  // vllm/renderers/params.py, TokenizeParams.__post_init__ and ._token_len_check
+  'max_tokens=700cannot be greater than max_model_len=max_total_tokens=512. Please request fewer output tokens.',
+  "You passed 400 input tokens and requested 700 output tokens. However, the model's context length is only 1024 tokens, resulting in a maximum input length of 324 tokens.",
+])('where an answer may not be as long as asked, the server says how long: %s', async (message) => {
+  await using server = await startServer((response, body) => {
+    if ('max_tokens' in (body as object)) {
+      const error = { message, type: 'BadRequestError', param: 'max_tokens', code: 400 };
+      response.writeHead(400).end(JSON.stringify({ error }));
+    } else response.end(`${delta('{"replies": []}')}data: [DONE]\n\n`);
+  });
+  const model = server.open(null);
+  for (let time = 0; time < 2; time += 1) await server.ask(null, { model, reasoning: 'none' });
+  expect(server.asked.map(({ body }) => 'max_tokens' in (body as object))).toEqual([
+    ...[true, false],
+    ...[true, false], // another post may leave room
+  ]);
+  expect(server.asked.map(({ body }) => toldOf(body).length)).toEqual([2, 2, 2, 2]);
+});
 
 test('another refusal is told at once; one that is none of thoughts is the one that is told', async () => {
   await using busy = await startServer((response) => void response.writeHead(503).end('later'));
@@ -230,8 +277,8 @@ test('another refusal is told at once; one that is none of thoughts is the one t
   for (let time = 0; time < 2; time += 1) {
     await expect(strict.ask(KEY, { model, reasoning: 'none' })).rejects.toThrow(/too long/);
   }
-  const told = strict.asked.map(({ body }) => 'reasoning_effort' in (body as object));
-  expect(told).toEqual([true, false, true, false]);
+  const told = strict.asked.map(({ body }) => toldOf(body).length);
+  expect(told).toEqual([2, 1, 0, 2, 1, 0]);
 });
 
 test('a server that takes the most tokens by OpenAI’s newer name alone gets it, and at once from then on', async () => {

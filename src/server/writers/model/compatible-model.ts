@@ -48,49 +48,26 @@ export function createCompatibleModel(options: {
       ...(key !== null && { Authorization: `Bearer ${key}` }),
     },
   };
-  const notToThink = isLoopbackHost(url.hostname)
-    ? { ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }
-    : NOT_TO_THINK;
-  let mayBeTold = true;
-  let limit = 'max_tokens';
+  let notToThink: Form['notToThink'] = isLoopbackHost(url.hostname)
+    ? [{ ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }, NOT_TO_THINK_BY_TEMPLATE]
+    : [NOT_TO_THINK];
+  let limit: LimitName = 'max_tokens';
   return {
     modelId,
     doStream: async (asked) => {
       const { abortSignal } = asked;
-      const toCall = (besides: object) =>
-        toBody(modelId, asked, { [limit]: asked.maxOutputTokens, ...besides });
-      const ask = async (besides: object) => {
-        const said = limit; // another call may learn meanwhile
-        try {
-          return await send(server, toCall(besides), abortSignal);
-        } catch (error) {
-          if (said === NEWER_LIMIT || !isRefusedLimit(error)) throw error;
-          limit = NEWER_LIMIT;
-          return send(server, toCall(besides), abortSignal);
-        }
-      };
-      const askTelling = async () => {
-        try {
-          return await ask(notToThink);
-        } catch (error) {
-          if (!isRefusedForm(error)) throw error;
-          const answer = await ask({});
-          mayBeTold = false; // it would refuse each time
-          return answer;
-        }
-      };
-      const answer = await (asked.reasoning === 'none' && mayBeTold ? askTelling() : ask({}));
-      const sent = () => toCall({});
-      return { stream: readParts(answer, { sent, signal: abortSignal }) };
+      const isTold = asked.reasoning === 'none';
+      const form: Form = { notToThink: isTold ? notToThink : [], limit };
+      const taken = await askWithLess(form, (each) =>
+        send(server, toBody(modelId, asked, each), abortSignal),
+      );
+      // It would refuse the rest each time; of the length only what is long.
+      if (isTold) ({ notToThink } = taken.form);
+      limit = taken.form.limit ?? limit;
+      const sent = () => toBody(modelId, asked, form);
+      return { stream: readParts(taken.answer, { sent, signal: abortSignal }) };
     },
   };
-}
-
-/** What OpenAI calls the limit of its models that think, also at Azure: they refuse the name that others know. */
-const NEWER_LIMIT = 'max_completion_tokens';
-
-function isRefusedLimit(error: unknown): boolean {
-  return isRefusedForm(error) && error instanceof Error && error.message.includes(NEWER_LIMIT);
 }
 
 /** Of Ollama, LM Studio, vLLM, OpenRouter and Groq; some others refuse what they do not know. */
@@ -98,10 +75,47 @@ const NOT_TO_THINK = { reasoning_effort: 'none' };
 /** Of llama-server and its like: many templates have this switch. */
 const NOT_TO_THINK_BY_TEMPLATE = { chat_template_kwargs: { enable_thinking: false } };
 
-/** Whether a server says that it does not take a call as it is written. */
-function isRefusedForm(error: unknown): boolean {
+/** What of a call not every server takes. */
+interface Form {
+  /** What is said of thoughts: the first, or where that is refused the next; at last nothing. */
+  notToThink: readonly object[];
+  /** How it says how long the answer may be; null where it does not. */
+  limit: LimitName | null;
+}
+
+/** The second is what OpenAI calls it for its models that think, also at Azure: they refuse the first. */
+type LimitName = 'max_tokens' | 'max_completion_tokens';
+
+/**
+ * Asks with less as long as a server refuses a call for how it is written.
+ * @returns also what it took
+ */
+async function askWithLess(
+  form: Form,
+  ask: (form: Form) => Promise<IncomingMessage>,
+): Promise<{ answer: IncomingMessage; form: Form }> {
+  try {
+    return { answer: await ask(form), form };
+  } catch (error) {
+    const less = leaveOut(form, error);
+    if (less === null) throw error;
+    return await askWithLess(less, ask);
+  }
+}
+
+function leaveOut({ notToThink, limit }: Form, error: unknown): Form | null {
   const isForm = APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
-  return isForm && !isRefusedPost(error);
+  if (!isForm || isRefusedPost(error)) return null;
+  if (limit !== null) {
+    const { message } = error;
+    // vLLM refuses where its context has no room for the longest answer; asked for none it gives what there is.
+    if (message.includes('context length')) return { notToThink, limit: null };
+    if (limit === 'max_tokens' && message.includes('max_completion_tokens')) {
+      return { notToThink, limit: 'max_completion_tokens' };
+    }
+    if (message.includes('max_tokens')) return { notToThink, limit: null };
+  }
+  return notToThink.length === 0 ? null : { notToThink: notToThink.slice(1), limit };
 }
 
 /** How it is asked: worked out once. */
@@ -112,14 +126,19 @@ interface Server {
   headers: Record<string, string>;
 }
 
-function toBody(modelId: string, { prompt }: LanguageModelV4CallOptions, besides: object): string {
+function toBody(
+  modelId: string,
+  { prompt, maxOutputTokens }: LanguageModelV4CallOptions,
+  { notToThink, limit }: Form,
+): string {
   return JSON.stringify({
     model: modelId,
+    ...(limit !== null && { [limit]: maxOutputTokens }),
     messages: prompt.map(({ role, content }) => ({ role, content: toText(content) })),
     stream: true,
     // Such servers tell what an answer cost only when asked.
     stream_options: { include_usage: true },
-    ...besides,
+    ...notToThink[0],
   });
 }
 

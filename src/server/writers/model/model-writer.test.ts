@@ -298,8 +298,8 @@ test('what waits to be chosen is not lost where a provider breaks off', async ()
 test.each([
   [401, 'writer_not_configured', 1],
   [404, 'writer_not_configured', 1],
-  // Once with a word about thoughts, once without: some servers refuse what they do not know.
-  [400, 'writer_not_configured', 2],
+  // With two words about thoughts, one, none: some servers refuse what they do not know.
+  [400, 'writer_not_configured', 3],
   [429, 'writer_busy', 2],
   [500, 'writer_unavailable', 2],
   [503, 'writer_unavailable', 2],
