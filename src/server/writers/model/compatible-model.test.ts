@@ -1,4 +1,4 @@
-import { APICallError } from '@ai-sdk/provider';
+import { APICallError, type LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -24,8 +24,8 @@ async function startServer(
     })();
   });
   const port = await listenLocally(server);
-  const open = (key: string | null, host = '127.0.0.1') =>
-    createCompatibleModel({ baseUrl: `http://${host}:${port}/v1`, key, modelId: 'qwen3:8b' });
+  const open = (key: string | null, host = '127.0.0.1', modelId = 'qwen3:8b') =>
+    createCompatibleModel({ baseUrl: `http://${host}:${port}/v1`, key, modelId });
   return {
     asked,
     open,
@@ -110,6 +110,72 @@ test('an answer that ends without saying so has broken off', async () => {
   });
   await expect(server.ask()).rejects.toThrow(/broke off/);
 });
+
+const textOf = (parts: readonly LanguageModelV4StreamPart[]) =>
+  parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join('');
+
+// vLLM without --reasoning-parser: the template has the mark in the prompt (its issues 17144, 22507, 31045).
+test('thoughts whose beginning is not marked are no part of the answer', async () => {
+  const pieces = [
+    'Okay.\n1. A draft',
+    ' that nobody shows\n</thi',
+    'nk>\n\n{"replies"',
+    ': ["One"]}',
+  ];
+  await using server = await startServer((response) => {
+    for (const piece of pieces) response.write(delta(piece));
+    response.end('data: [DONE]\n\n');
+  });
+  expect(textOf(await server.ask()).trim()).toBe('{"replies": ["One"]}');
+});
+
+test.each([
+  [
+    'words that no thoughts follow',
+    [delta('Here you are:\n'), delta('1. One')],
+    /^Here you are:\n1. One$/,
+  ],
+  [
+    'thoughts that are marked',
+    [delta('<think>Hm.'), delta('</think>One')],
+    /^<think>Hm.<\/think>One$/,
+  ],
+])('%s are handed on whole', async (_name, events, whole) => {
+  await using server = await startServer((response) => {
+    for (const each of events) response.write(each);
+    response.end('data: [DONE]\n\n');
+  });
+  expect(textOf(await server.ask())).toMatch(whole);
+});
+
+test.each([
+  ['whose thoughts are told apart', 'qwen3:8b', { reasoning: 'Hm.' }],
+  ['whose thoughts have another name', 'qwen3:8b', { reasoning_content: 'Hm.' }],
+  ['that does not think', 'llama3.2', { content: '' }],
+])(
+  'the answer of a model %s is handed on as it comes',
+  { timeout: 5000 },
+  async (_name, modelId, first) => {
+    const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
+    await using server = await startServer(async (response) => {
+      response.write(event({ choices: [{ index: 0, delta: first }] }));
+      response.write(delta('Here you are: '));
+      await read;
+      response.end(`${delta('One')}data: [DONE]\n\n`);
+    });
+    const { stream } = await server.open(null, '127.0.0.1', modelId).doStream({ prompt: [] });
+    const parts: LanguageModelV4StreamPart[] = [];
+    for await (const part of stream) {
+      parts.push(part);
+      hasRead();
+    }
+    expect(parts).toMatchObject([
+      { delta: 'Here you are: ' },
+      { delta: 'One' },
+      { type: 'finish' },
+    ]);
+  },
+);
 
 test('a withheld answer says so', async () => {
   await using server = await startServer((response) => {

@@ -9,7 +9,9 @@ import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { isLoopbackHost } from '../../config/loopback.ts';
 import { isRefusedPost } from './classify-fault.ts';
+import { describeThinking } from './describe-thinking.ts';
 import type { StreamingModel } from './model-writer.ts';
+import { UnmarkedThoughts } from './unmarked-thoughts.ts';
 
 /** Of one event: thousands of times what a piece of an answer takes. */
 const MAX_EVENT_CHARACTERS = 1_000_000;
@@ -48,6 +50,7 @@ export function createCompatibleModel(options: {
       ...(key !== null && { Authorization: `Bearer ${key}` }),
     },
   };
+  const mayThink = describeThinking(modelId) !== 'never';
   let notToThink: Form['notToThink'] = isLoopbackHost(url.hostname)
     ? [{ ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }, NOT_TO_THINK_BY_TEMPLATE]
     : [NOT_TO_THINK];
@@ -65,7 +68,7 @@ export function createCompatibleModel(options: {
       if (isTold) ({ notToThink } = taken.form);
       limit = taken.form.limit ?? limit;
       const sent = () => toBody(modelId, asked, form);
-      return { stream: readParts(taken.answer, { sent, signal: abortSignal }) };
+      return { stream: readParts(taken.answer, { sent, signal: abortSignal, mayThink }) };
     },
   };
 }
@@ -205,8 +208,14 @@ function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']
 /** What the events hold: the text of one arrival together, and at last how it ended and what it cost. */
 async function* readParts(
   answer: IncomingMessage,
-  { sent, signal }: { sent: () => string; signal: AbortSignal | undefined },
+  {
+    sent,
+    signal,
+    mayThink,
+  }: { sent: () => string; signal: AbortSignal | undefined; mayThink: boolean },
 ): AsyncGenerator<LanguageModelV4StreamPart> {
+  const thoughts = new UnmarkedThoughts();
+  if (!mayThink) thoughts.release();
   let delta = '';
   let finish: string | undefined;
   let isWhole = false;
@@ -223,8 +232,9 @@ async function* readParts(
         throw new Error(`The model's server says: ${withoutEcho(sayOf(event['error']), sent())}`);
       const [first] = Array.isArray(event['choices']) ? (event['choices'] as unknown[]) : [];
       const choice = toFields(first);
-      const { content } = toFields(choice['delta']);
-      if (typeof content === 'string') delta += content;
+      const { content, reasoning, reasoning_content: before } = toFields(choice['delta']);
+      if (isText(reasoning) || isText(before)) delta += thoughts.release(); // they come apart
+      if (typeof content === 'string') delta += thoughts.push(content);
       if (typeof choice['finish_reason'] === 'string') finish = choice['finish_reason'];
       if (event['usage'] != null) usage = toFields(event['usage']);
     },
@@ -240,6 +250,8 @@ async function* readParts(
   } catch (error) {
     throw error instanceof Error ? whyOf(error, signal) : error;
   }
+  delta = thoughts.release();
+  if (delta !== '') yield { type: 'text-delta', id: '0', delta };
   // Ollama ends a stream in which its runner died like any other, but for these.
   if (!isWhole && finish === undefined) throw new Error("The model's server broke off.");
   yield {
@@ -260,6 +272,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 function toCount(value: unknown): number | undefined {
