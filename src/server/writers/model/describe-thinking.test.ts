@@ -18,16 +18,20 @@ test.each([
   'Qwen/Qwen3-30B-A3B-Thinking-2507',
   'moonshotai/kimi-k2-thinking',
   'grok-4-fast-reasoning',
+  String.raw`C:\models\gpt-oss-20b-mxfp4.gguf`, // llama-server's name for what -m was given
 ])('%s thinks whatever it is asked', (modelId) => {
   expect(describeThinking(modelId)).toBe('always');
 });
 
-test.each(['qwen3:8b', 'Qwen/Qwen3.6-35B-A3B', 'glm-5.3-flash', 'gemma4:12b'])(
-  '%s thinks where nobody tells it not to',
-  (modelId) => {
-    expect(describeThinking(modelId)).toBe('unless_told');
-  },
-);
+test.each([
+  'qwen3:8b',
+  'Qwen/Qwen3.6-35B-A3B',
+  'glm-5.3-flash',
+  'gemma4:12b',
+  'google/gemma-4-26b-a4b', // of LM Studio, whose list has it thinking by default
+])('%s thinks where nobody tells it not to', (modelId) => {
+  expect(describeThinking(modelId)).toBe('unless_told');
+});
 
 test.each([
   'gpt-6-luna',

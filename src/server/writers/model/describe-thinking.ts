@@ -1,3 +1,5 @@
+import { bareName } from './bare-name.ts';
+
 /**
  * Models that think before they answer, by how their names begin once the maker's folder (`openai/…`,
  * `models/…`) is off, and what in a name says so whatever it begins with. Every model is asked not to
@@ -53,6 +55,7 @@ const THINKING: readonly {
   { starts: 'glm-', how: 'unless_told', why: 'its template has a switch' },
   { starts: 'deepseek-v', how: 'unless_told', why: 'its template has a switch' },
   { starts: 'gemma4', how: 'unless_told', why: 'Ollama switches it on' },
+  { starts: 'gemma-4', how: 'unless_told', why: 'LM Studio switches it on' },
 ];
 
 /** Whether a model thinks before it answers; most that do can be told not to. */
@@ -64,7 +67,7 @@ export type Thinking = 'never' | 'unless_told' | 'always';
  * @param modelId as the provider takes it: 'gpt-6-luna', 'qwen3:8b', 'openai/gpt-oss-20b'
  */
 export function describeThinking(modelId: string): Thinking {
-  const name = modelId.toLowerCase().split('/').at(-1) ?? '';
+  const name = bareName(modelId);
   const row = THINKING.find(
     ({ starts = '', holds = '', not, but = [] }) =>
       name.startsWith(starts) &&

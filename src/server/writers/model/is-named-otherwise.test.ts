@@ -7,6 +7,8 @@ test.each([
   'gemini-embedding-2',
   'nomic-embed-text',
   'bge-m3',
+  'BAAI/bge-m3', // as vLLM lists it: by its folder at the hub
+  'intfloat/e5-mistral-7b-instruct',
   'all-minilm',
   'jina-reranker-v2',
   'chatgpt-image-latest',
@@ -52,6 +54,9 @@ test.each([
   'openai/gpt-oss-20b',
   'mistral-small',
   'olive-7b',
+  // llama-server lists the path after -m (tools/server/README.md, 'GET /v1/models').
+  '/home/ada/images/Qwen3-8B-Q4_K_M.gguf',
+  String.raw`D:\audio\models\Llama-3.2-3B.gguf`,
 ])('%s chats', (id) => {
   expect(isNamedOtherwise(id)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { bareName } from './bare-name.ts';
+
 /** What stands in the names of models that do something else than chat, and what they do. */
 const OTHERWISE: readonly {
   what: string;
@@ -17,7 +19,7 @@ const OTHERWISE: readonly {
 
 /** Whether a model is none that chats, by its name: few lists say what their models can do. */
 export function isNamedOtherwise(id: string): boolean {
-  const name = id.toLowerCase();
+  const name = bareName(id);
   return OTHERWISE.some(
     ({ holds = [], starts = [] }) =>
       holds.some((part) => name.includes(part)) || starts.some((part) => name.startsWith(part)),
