@@ -74,7 +74,7 @@ const ollamaModelSchema = z.object({
   remote_host: z.string().optional(),
 });
 
-/** The one used last that completes text; Ollama lists them so. */
+/** The one got last that completes text; Ollama lists them so. */
 async function findOllamaModel(ask: Ask): Promise<string> {
   const { models } = ollamaTagsSchema.parse(await ask('/api/tags'));
   const own = models.filter((model) => !isRemote(model) && !/[:-]cloud$/.test(model.name));
@@ -97,22 +97,34 @@ const lmStudioSchema = z.object({
   ),
 });
 
-/** One that is loaded, else the first, which it loads when asked. */
+/** One that is loaded, else the first that it loads when asked: others are missing in OpenAI's list. */
 async function findLmStudioModel(ask: Ask): Promise<string> {
   const { data } = lmStudioSchema.parse(await ask('/api/v0/models'));
   const chatting = data.filter(({ type }) => type === 'llm' || type === 'vlm');
-  return need(chatting.find(({ state }) => state === 'loaded') ?? chatting[0]);
+  const loaded = chatting.find(({ state }) => state === 'loaded');
+  if (loaded !== undefined) return loaded.id;
+  const ready = listSchema.parse(await ask('/v1/models')).data.map(({ id }) => id);
+  return need(chatting.find(({ id }) => ready.includes(id)));
 }
 
 const listSchema = z.object({
   object: z.literal('list').optional(),
-  data: z.array(z.object({ id: z.string().min(1) })),
+  data: z.array(
+    z.object({
+      id: z.string().min(1),
+      /** 'remote' where Jan hands what it is asked on to a provider. */
+      owned_by: z.string().optional().catch(undefined),
+      /** Of a llama-server that routes to many; elsewhere it is a word, or nothing. */
+      status: z.object({ value: z.string() }).optional().catch(undefined),
+    }),
+  ),
 });
 
 /** Any web page may live at such a port: only the shape of a list of models counts. */
 async function findListedModel(ask: Ask): Promise<string> {
   const { data } = listSchema.parse(await ask('/v1/models'));
-  return need(data.find(({ id }) => !isNamedOtherwise(id)));
+  const own = data.filter((model) => model.owned_by !== 'remote' && !isNamedOtherwise(model.id));
+  return need(own.find(({ status }) => status?.value === 'loaded') ?? own[0]);
 }
 
 function need(model: { id: string } | undefined): string {

@@ -224,6 +224,9 @@ const OLLAMA = {
   '/api/show': { capabilities: ['embedding'] },
 };
 
+/** What Jan hands on to a provider (src-tauri/src/core/server/proxy.rs, GET '/models'). */
+const REMOTE = { id: 'claude-haiku-5-5', object: 'model', created: 1, owned_by: 'remote' };
+
 test.each([
   [
     'LM Studio',
@@ -239,12 +242,39 @@ test.each([
     'gemma-3-4b',
   ],
   [
+    // Loaded when it is asked for, as long as /v1/models has it (lmstudio-ai/docs, headless.md).
+    'LM Studio',
+    {
+      '/api/v0/models': { data: [{ id: 'qwen3-4b', type: 'llm', state: 'not-loaded' }] },
+      '/v1/models': { object: 'list', data: [{ id: 'qwen3-4b' }] },
+    },
+    'qwen3-4b',
+  ],
+  [
     'llama-server',
     { '/v1/models': { object: 'list', data: [{ id: 'bge-small' }, { id: 'llama3.2' }] } },
     'llama3.2',
   ],
+  [
+    // One that routes to many (tools/server/README.md, 'GET /models').
+    'llama-server',
+    {
+      '/v1/models': {
+        object: 'list',
+        data: [
+          { id: 'gemma-3-4b', status: { value: 'unloaded' } },
+          { id: 'llama3.2', status: { value: 'loaded' } },
+        ],
+      },
+    },
+    'llama3.2',
+  ],
   ['vLLM', { '/v1/models': { object: 'list', data: [{ id: 'Qwen/Qwen3-8B' }] } }, 'Qwen/Qwen3-8B'],
-  ['Jan', { '/v1/models': { data: [{ id: 'jan-v1-4b' }] } }, 'jan-v1-4b'],
+  [
+    'Jan',
+    { '/v1/models': { data: [REMOTE, { id: 'jan-v1-4b', owned_by: '', status: 'downloaded' }] } },
+    'jan-v1-4b',
+  ],
   [
     'Ollama',
     {
@@ -266,7 +296,16 @@ test.each([
   ['llama-server', { '/v1/models': '<html>Hello</html>' }],
   ['llama-server', { '/v1/models': { object: 'list', data: [] } }],
   ['LM Studio', { '/api/v0/models': { data: [{ id: 'e5-small', type: 'embeddings' }] } }],
+  [
+    // Loading on demand is off: asked for it, LM Studio answers 404, 'No models loaded'.
+    'LM Studio',
+    {
+      '/api/v0/models': { data: [{ id: 'qwen3-4b', type: 'llm', state: 'not-loaded' }] },
+      '/v1/models': { object: 'list', data: [] },
+    },
+  ],
   ['Jan', {}],
+  ['Jan', { '/v1/models': { object: 'list', data: [REMOTE] } }],
   ['Ollama', OLLAMA],
 ])('nothing is found where %s has no chat model of its own: %j', async (server, answers) => {
   await using local = await serve(answers);
