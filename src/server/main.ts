@@ -39,7 +39,7 @@ import { readInstallationSecret } from './config/installation-secret.ts';
 import { createUptake } from './uptake/uptake.ts';
 import { createOfflineUses } from './quota/offline-uses.ts';
 import { describeWriter } from './writers/describe-writer.ts';
-import { selectWriter } from './writers/model/select-writer.ts';
+import { selectWriter, withTimesOf } from './writers/model/select-writer.ts';
 import { followExperiments } from './experiments/follow-experiments.ts';
 import { followWriterSettings } from './writers/settings/follow-writer-settings.ts';
 import { loadWhenWriting } from './writers/builtin/load-when-writing.ts';
@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   });
   const { writer } = writerSettings;
   const selected = writerSettings.selected();
-  const writing = (selected?.own ?? null) === null ? config : withOwnModel(config);
+  const writing = withTimesOf(selected, config);
   const experiments = await followExperiments({
     ...{ database, logger, writerSettings },
     secret: await readInstallationSecret(database, 'experiments'),

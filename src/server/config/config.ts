@@ -48,8 +48,8 @@ export function withPort(config: Config, port: number): Config {
 }
 
 /**
- * The configuration where a model of our own writes: it reads as fast as this machine can, and one
- * generation at a time. What was set stays as it was set.
+ * The configuration where a model on this machine writes: it reads as fast as the machine can, and one of our
+ * own one generation at a time. What was set stays as it was set.
  */
 export function withOwnModel(config: Config): Config {
   return { ...config, writer: { ...config.writer, ...config.ownModel } };

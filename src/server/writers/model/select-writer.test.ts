@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createDailyCounts } from '../../overview/daily-counts.ts';
 import { createMetrics } from '../../http/metrics.ts';
@@ -14,7 +14,7 @@ import { installStandIn } from '../local/testing/install-stand-in.ts';
 import type { Hand } from '../writer.ts';
 import { BRIEF_VERSION } from './brief.ts';
 import { findLocalServer } from './find-local-server.ts';
-import { selectWriter } from './select-writer.ts';
+import { selectWriter, withTimesOf } from './select-writer.ts';
 import { withFallback } from './with-fallback.ts';
 import { createScriptedWriter } from '../../testing/scripted-writer.ts';
 import { readPost } from '../../reading/read-post.ts';
@@ -335,6 +335,50 @@ test('a model found on this machine writes, unless something was chosen or it is
   };
   expect((await select(production)).writer.name).toBe('builtin');
   expect(local.asked).toHaveLength(asked);
+});
+
+// Ollama unloads a model after five minutes, loads it for the next one who asks, and drops what it has loaded
+// where that one does not wait (llm/llama_server.go, WaitUntilRunning): each try would begin anew.
+test('a model found on this machine has the time to be loaded', async () => {
+  const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    if (request.url === '/v1/models') {
+      response.end('{"data":[{"id":"llama3.2"}]}');
+      return;
+    }
+    hasAsked();
+    const delta = { content: '{"replies":["Fine."]}' };
+    const event = { choices: [{ index: 0, delta, finish_reason: 'stop' }] };
+    void loaded.then(() => response.end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`));
+  });
+  const localPorts = { vLLM: await listenLocally(server) };
+  const config = readConfig({});
+  const selected = await selectWriter({ ...SURROUNDINGS, fetch, config, localPorts });
+  expect(withTimesOf(selected, config).writer.totalTimeoutMs).toBe(120_000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { signal } = new AbortController();
+    const replies = Array.fromAsync(selected.writer.write(REQUEST, { signal }));
+    await asked;
+    vi.advanceTimersByTime(59_000);
+    load();
+    expect(await replies).toEqual(['Fine.']);
+  } finally {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test('who writes elsewhere has the usual time', async () => {
+  const config = readConfig({ OPENAI_API_KEY: 'k' });
+  const selected = await selectWriter({ ...SURROUNDINGS, config });
+  expect(withTimesOf(selected, config).writer).toMatchObject({
+    firstReplyTimeoutMs: 15_000,
+    totalTimeoutMs: 45_000,
+  });
+  expect(withTimesOf(null, config)).toBe(config);
 });
 
 test('a server that says nothing does not hold the start up', async () => {

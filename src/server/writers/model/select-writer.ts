@@ -71,6 +71,19 @@ export async function selectWriter(surroundings: Surroundings): Promise<Selected
   return { substitute, writer, found, own: null };
 }
 
+/**
+ * The configuration with the times of who writes: a model on this machine may have to be loaded first, and
+ * reads as fast as the machine can.
+ * @param selected null where operators chose who writes
+ */
+export function withTimesOf(
+  selected: Pick<SelectedWriter, 'found' | 'own'> | null,
+  config: Config,
+): Config {
+  const isHere = selected !== null && (selected.own ?? selected.found) !== null;
+  return isHere ? withOwnModel(config) : config;
+}
+
 /** Where it cannot be loaded, or dies, the writer from before goes on. */
 async function makeOwnWriter(got: GotModel, surroundings: Surroundings): Promise<SelectedWriter> {
   const { logger, metrics } = surroundings;
@@ -103,7 +116,7 @@ function findLocal({ fetch, localPorts }: Surroundings): Promise<LocalModel | nu
 /** A server that was found is asked where it was found, and without a key of another's. */
 function servedBy(found: LocalModel | null, surroundings: Surroundings): Surroundings {
   if (found === null) return surroundings;
-  const { config } = surroundings;
+  const config = withTimesOf({ found, own: null }, surroundings.config);
   const writer = { ...config.writer, compatibleBaseUrl: found.baseUrl, compatibleKey: null };
   return { ...surroundings, config: { ...config, writer } };
 }
