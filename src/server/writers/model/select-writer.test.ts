@@ -371,6 +371,29 @@ test('a model found on this machine has the time to be loaded', async () => {
   }
 });
 
+// Ollama where a model does not fit: integration/utils_test.go:401, in the form of middleware/openai.go, writeError.
+test('where a model found on this machine does not write, the built-in writer goes on, and the log says why', async () => {
+  const message = 'model requires more system memory (5.6 GiB) than is available (3.2 GiB)';
+  const server = createServer((request, response) => {
+    if (request.url === '/v1/models') response.end('{"data":[{"id":"llama3.2"}]}');
+    else response.writeHead(500).end(JSON.stringify({ error: { message, type: 'api_error' } }));
+  });
+  const localPorts = { vLLM: await listenLocally(server) };
+  const logged: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const config = readConfig({});
+  const { writer } = await selectWriter({ ...SURROUNDINGS, logger, fetch, config, localPorts });
+  const hands: Hand[] = [];
+  const onHand = (hand: Hand) => hands.push(hand);
+  const { signal } = new AbortController();
+  expect(await Array.fromAsync(writer.write(REQUEST, { signal, onHand }))).toHaveLength(1);
+  expect(hands.at(-1)).toEqual({ writer: 'builtin', brief: '' });
+  expect(logged.join('')).toContain(message);
+  expect(logged.join('')).toContain('AI_MODEL=builtin');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('who writes elsewhere has the usual time', async () => {
   const config = readConfig({ OPENAI_API_KEY: 'k' });
   const selected = await selectWriter({ ...SURROUNDINGS, config });

@@ -35,6 +35,9 @@ export interface OwnModel {
 
 const OWN = 'local:';
 
+const FOUND_FAILED =
+  'the model found on this machine did not write, another writer goes on; AI_MODEL=builtin asks it no more';
+
 /** Whether a writer of this name is a model that `npm run model` got. */
 export function isOwnModel(name: string): boolean {
   return name.startsWith(OWN);
@@ -60,14 +63,17 @@ export async function selectWriter(surroundings: Surroundings): Promise<Selected
   if (got !== null) return makeOwnWriter(got, surroundings);
   const found = asked === null && !config.isProduction ? await findLocal(surroundings) : null;
   const chosen = asked ?? (found === null ? 'builtin' : `openai-compatible:${found.model}`);
-  const { fallbackModel } = config.writer;
+  // Nobody asked for one that was found: where it does not write, it is as if it was not there.
+  const fallback = config.writer.fallbackModel ?? (found === null ? null : 'builtin');
   const isBuiltin = chosen === 'builtin';
   const substitute = isBuiltin ? await makeBuiltin() : loadWhenWriting({ random: Math.random });
   const first = isBuiltin ? substitute : await makeWriter(chosen, servedBy(found, surroundings));
   const writer =
-    fallbackModel === null
+    fallback === null
       ? first
-      : withFallback(first, await makeWriter(fallbackModel, surroundings));
+      : withFallback(first, await makeWriter(fallback, surroundings), (error) => {
+          if (found !== null) surroundings.logger.warn({ err: error }, FOUND_FAILED);
+        });
   return { substitute, writer, found, own: null };
 }
 

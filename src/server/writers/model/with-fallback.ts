@@ -1,7 +1,14 @@
 import type { Writer } from '../writer.ts';
 
-/** A writer that lets another take over when it fails before its first reply. */
-export function withFallback(first: Writer, second: Writer): Writer {
+/**
+ * A writer that lets another take over when it fails before its first reply.
+ * @param onFailure told why, each time
+ */
+export function withFallback(
+  first: Writer,
+  second: Writer,
+  onFailure?: (error: unknown) => void,
+): Writer {
   return {
     name: first.name,
     failure: () => first.failure?.() ?? null,
@@ -16,6 +23,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
       } catch (error) {
         options.signal.throwIfAborted();
         if (delivered > 0) throw error;
+        onFailure?.(error);
       }
       yield* second.write(request, options);
     },
