@@ -179,13 +179,13 @@ export const SETTINGS = {
   },
   AI_FIRST_REPLY_TIMEOUT_MS: {
     about: 'How long the first reply may take.',
-    unset: '15000; 60000 where a model of npm run model writes, or one found on this machine',
+    unset: '15000; 60000 where a model of npm run model writes, or a server on this machine',
     example: '15000',
     schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).optional(),
   },
   AI_TOTAL_TIMEOUT_MS: {
     about: 'How long a whole generation may take.',
-    unset: '45000; 120000 where a model of npm run model writes, or one found on this machine',
+    unset: '45000; 120000 where a model of npm run model writes, or a server on this machine',
     example: '45000',
     schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).optional(),
   },

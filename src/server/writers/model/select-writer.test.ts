@@ -394,14 +394,16 @@ test('where a model found on this machine does not write, the built-in writer go
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('who writes elsewhere has the usual time', async () => {
-  const config = readConfig({ OPENAI_API_KEY: 'k' });
+test.each([
+  ['a server named by its address here', 'http://localhost:11434/v1', [60_000, 120_000]],
+  ['one elsewhere', 'http://192.168.1.7:11434/v1', [15_000, 45_000]],
+])('%s has the time of where it is', async (_name, baseUrl, times) => {
+  const AI_MODEL = 'openai-compatible:llama3.2';
+  const config = readConfig({ OPENAI_COMPATIBLE_BASE_URL: baseUrl, AI_MODEL });
   const selected = await selectWriter({ ...SURROUNDINGS, config });
-  expect(withTimesOf(selected, config).writer).toMatchObject({
-    firstReplyTimeoutMs: 15_000,
-    totalTimeoutMs: 45_000,
-  });
-  expect(withTimesOf(null, config)).toBe(config);
+  const { firstReplyTimeoutMs, totalTimeoutMs } = withTimesOf(selected, config).writer;
+  expect([firstReplyTimeoutMs, totalTimeoutMs]).toEqual(times);
+  expect(withTimesOf(null, readConfig({})).writer.totalTimeoutMs).toBe(45_000);
 });
 
 test('a server that says nothing does not hold the start up', async () => {

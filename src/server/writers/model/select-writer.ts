@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { withOwnModel, type Config } from '../../config/config.ts';
+import { isLoopbackHost } from '../../config/loopback.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import { openModelStore, type GotModel } from '../local/model-store.ts';
@@ -86,8 +87,13 @@ export function withTimesOf(
   selected: Pick<SelectedWriter, 'found' | 'own'> | null,
   config: Config,
 ): Config {
-  const isHere = selected !== null && (selected.own ?? selected.found) !== null;
-  return isHere ? withOwnModel(config) : config;
+  const isSelected = selected !== null && (selected.own ?? selected.found) !== null;
+  return isSelected || isNamedHere(config) ? withOwnModel(config) : config;
+}
+
+function isNamedHere({ writer: { model, compatibleBaseUrl: baseUrl } }: Config): boolean {
+  const isServed = baseUrl !== null && model?.startsWith('openai-compatible:') === true;
+  return isServed && isLoopbackHost(new URL(baseUrl).hostname);
 }
 
 /** Where it cannot be loaded, or dies, the writer from before goes on. */
@@ -121,8 +127,8 @@ function findLocal({ fetch, localPorts }: Surroundings): Promise<LocalModel | nu
 
 /** A server that was found is asked where it was found, and without a key of another's. */
 function servedBy(found: LocalModel | null, surroundings: Surroundings): Surroundings {
-  if (found === null) return surroundings;
   const config = withTimesOf({ found, own: null }, surroundings.config);
+  if (found === null) return { ...surroundings, config };
   const writer = { ...config.writer, compatibleBaseUrl: found.baseUrl, compatibleKey: null };
   return { ...surroundings, config: { ...config, writer } };
 }
