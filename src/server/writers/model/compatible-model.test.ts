@@ -356,7 +356,7 @@ test('a server that takes the most tokens by OpenAI’s newer name alone gets it
   };
   await using server = await startServer((response, body) => {
     if ('max_tokens' in (body as object)) response.writeHead(400).end(JSON.stringify({ error }));
-    else response.end(delta('One'));
+    else response.end(`${delta('One')}data: [DONE]\n\n`);
   });
   const model = server.open(KEY);
   for (let time = 0; time < 2; time += 1) {
