@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { withOwnModel, type Config } from '../../config/config.ts';
-import { isLoopbackHost } from '../../config/loopback.ts';
+import { isServedHere } from '../../config/loopback.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { loadWhenWriting } from '../builtin/load-when-writing.ts';
 import { openModelStore, type GotModel } from '../local/model-store.ts';
@@ -92,8 +92,7 @@ export function withTimesOf(
 }
 
 function isNamedHere({ writer: { model, compatibleBaseUrl: baseUrl } }: Config): boolean {
-  const isServed = baseUrl !== null && model?.startsWith('openai-compatible:') === true;
-  return isServed && isLoopbackHost(new URL(baseUrl).hostname);
+  return model?.startsWith('openai-compatible:') === true && isServedHere(baseUrl);
 }
 
 /** Where it cannot be loaded, or dies, the writer from before goes on. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { WRITER_PROVIDERS } from '#contract/writer-providers.ts';
-import type { Config } from '../../config/config.ts';
+import { withOwnModel, type Config } from '../../config/config.ts';
 import type { Seal } from '../../config/create-seal.ts';
+import { isServedHere } from '../../config/loopback.ts';
 import type { Connection } from '../../database/database.ts';
 
 /** Notified with each change. */
@@ -94,7 +95,7 @@ export function readEnvironment(
   return key === null ? null : { provider, baseUrl: null, key };
 }
 
-/** The settings as if the environment had said this access. */
+/** The settings as if the environment had said this access, with the times of where it is. */
 export function withAccess(config: Config, { provider, baseUrl, key }: WriterAccess): Config {
   const own = {
     builtin: {},
@@ -103,7 +104,8 @@ export function withAccess(config: Config, { provider, baseUrl, key }: WriterAcc
     anthropic: { anthropicKey: key },
     'openai-compatible': { compatibleBaseUrl: baseUrl, compatibleKey: key },
   }[provider];
-  return { ...config, writer: { ...config.writer, ...own } };
+  const timed = isServedHere(baseUrl) ? withOwnModel(config) : config;
+  return { ...timed, writer: { ...timed.writer, ...own } };
 }
 
 /** As in AI_MODEL. */

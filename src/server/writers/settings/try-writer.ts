@@ -40,10 +40,13 @@ export async function tryWriter(
     replies?: number;
   },
 ): Promise<Trial> {
-  const { config, signal, replies: count = REPLIES } = options;
+  const { signal, replies: count = REPLIES } = options;
+  const config = withAccess(options.config, access);
   const faults: Fault[] = [];
   const writer =
-    access.provider === 'builtin' ? options.substitute : await makeTried(access, options, faults);
+    access.provider === 'builtin'
+      ? options.substitute
+      : await makeTried(access, { ...options, config }, faults);
   let tokens: Trial['tokens'] = null;
   const total = AbortSignal.timeout(config.writer.totalTimeoutMs);
   const onTokens: WriteOptions['onTokens'] = (used) => {
@@ -84,7 +87,7 @@ async function makeTried(
 ): Promise<Writer> {
   const name = nameWriter(access);
   return createModelWriter({
-    model: await makeModel(name, { config: withAccess(config, access), fetch }),
+    model: await makeModel(name, { config, fetch }),
     name,
     firstReplyTimeoutMs: config.writer.firstReplyTimeoutMs,
     nonce: () => randomBytes(9).toString('hex'),
