@@ -68,7 +68,7 @@ export function createCompatibleModel(options: {
       if (isTold) ({ notToThink } = taken.form);
       limit = taken.form.limit ?? limit;
       const sent = () => toBody(modelId, asked, form);
-      return { stream: readParts(taken.answer, { sent, signal: abortSignal, mayThink }) };
+      return { stream: readParts(taken.answer, { url, sent, signal: abortSignal, mayThink }) };
     },
   };
 }
@@ -171,7 +171,7 @@ async function send(
     url: url.href,
     requestBodyValues: {}, // the post stays out of logs
     statusCode,
-    data: { error: { code: readCode(said) } },
+    data: { error: { code: nameError(readError(said)) } },
     ...(retryAfter !== undefined && { responseHeaders: { 'retry-after': retryAfter } }),
   });
 }
@@ -191,13 +191,19 @@ async function readBeginning(answer: IncomingMessage): Promise<string> {
   return said.slice(0, MAX_REFUSAL_READ);
 }
 
-/** What a server calls the error that it answers with; undefined where it does not say. */
-function readCode(said: string): unknown {
+/** The error that a server answers with; undefined where it does not say. */
+function readError(said: string): unknown {
   try {
-    return toFields(toFields(JSON.parse(said))['error'])['code'];
+    return toFields(JSON.parse(said))['error'];
   } catch {
     return undefined;
   }
+}
+
+/** What a server calls an error. OpenRouter's moderation says why it took a post and has the code of a key's 403. */
+function nameError(error: unknown): unknown {
+  const { code, metadata } = toFields(error);
+  return Array.isArray(toFields(metadata)['reasons']) ? 'content_filter' : code;
 }
 
 function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']): string {
@@ -209,10 +215,11 @@ function toText(content: LanguageModelV4CallOptions['prompt'][number]['content']
 async function* readParts(
   answer: IncomingMessage,
   {
+    url,
     sent,
     signal,
     mayThink,
-  }: { sent: () => string; signal: AbortSignal | undefined; mayThink: boolean },
+  }: { url: URL; sent: () => string; signal: AbortSignal | undefined; mayThink: boolean },
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const thoughts = new UnmarkedThoughts();
   if (!mayThink) thoughts.release();
@@ -228,8 +235,7 @@ async function* readParts(
         return;
       }
       const event = toFields(JSON.parse(data));
-      if (event['error'] != null)
-        throw new Error(`The model's server says: ${withoutEcho(sayOf(event['error']), sent())}`);
+      if (event['error'] != null) throw toError(event['error'], { url, sent: sent() });
       const [first] = Array.isArray(event['choices']) ? (event['choices'] as unknown[]) : [];
       const choice = toFields(first);
       const { content, reasoning, reasoning_content: before } = toFields(choice['delta']);
@@ -280,6 +286,18 @@ function isText(value: unknown): boolean {
 
 function toCount(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
+}
+
+/** Of an event in an answer that had begun: OpenRouter gives those the status that they would have had. */
+function toError(error: unknown, { url, sent }: { url: URL; sent: string }): APICallError {
+  const { code } = toFields(error);
+  return new APICallError({
+    message: `The model's server says: ${withoutEcho(sayOf(error), sent)}`,
+    url: url.href,
+    requestBodyValues: {}, // the post stays out of logs
+    data: { error: { code: nameError(error) } },
+    ...(typeof code === 'number' && { statusCode: code }),
+  });
 }
 
 function sayOf(error: unknown): string {

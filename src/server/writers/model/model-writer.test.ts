@@ -424,6 +424,30 @@ test('a withheld answer is a refusal', async () => {
   await expect(gather(provider.write())).rejects.toMatchObject({ code: 'writer_refused' });
 });
 
+// As OpenRouter's page on errors has it: `code` is the status, also of an event in an answer that had begun.
+test.each([
+  ['a post that its moderation takes', 403, { reasons: ['violence'] }, 'writer_refused', 1],
+  ['a key that may not', 403, {}, 'writer_not_configured', 1],
+  ['no credit', 402, {}, 'writer_not_configured', 1],
+  ['too many', 429, {}, 'writer_busy', 2],
+  ['a model that is down', 502, { provider_name: 'x' }, 'writer_unavailable', 2],
+] as const)('%s is told as what it is, before an answer and in it', async (...row) => {
+  const [, status, metadata, code, calls] = row;
+  const error = JSON.stringify({ error: { code: status, message: 'No.', metadata } });
+  const answers: Handler[] = [
+    (_request, response) => void response.writeHead(status).end(error),
+    (_request, response) => {
+      sendStart(response);
+      response.end(`data: ${error}\n\n`);
+    },
+  ];
+  for (const answer of answers) {
+    await using provider = await startProvider(answer);
+    await expect(gather(provider.write())).rejects.toMatchObject({ code });
+    expect(provider.requests()).toBe(calls);
+  }
+});
+
 test('who leaves stops the provider at once', async () => {
   let closedMs = 0;
   await using provider = await startProvider((_request, response) => {
