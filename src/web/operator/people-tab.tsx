@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { PERSON_PLANS } from '#contract/people.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -17,7 +16,10 @@ import { useOperatorRead } from './use-operator.ts';
 
 const PLAN_OPTIONS = [
   { id: '', label: 'All' },
-  ...PERSON_PLANS.map((id) => ({ id, label: PLAN_LABELS[id] })),
+  { id: 'free', label: PLAN_LABELS.free },
+  { id: 'subscription', label: PLAN_LABELS.subscription },
+  { id: 'gift', label: PLAN_LABELS.gift },
+  { id: 'whitelist', label: PLAN_LABELS.whitelist },
 ] as const;
 
 /** Who uses the service: all of them, or one. */
