@@ -143,6 +143,32 @@ test('a second factor is set up, asked for at the next sign-in, and recovery cod
   expect(await codes.count()).toBe(0);
 });
 
+test('where a second factor comes before everything else, the recovery codes stay on the page when the rest comes', async () => {
+  await using visitor = await site.visit('/admin/login', { allow: /status of 401/ });
+  const { page } = visitor;
+  // As a server in production answers.
+  await page.route('**/api/operator/self', async (route) => {
+    const answer = await route.fetch();
+    if (!answer.ok()) return route.fulfill({ response: answer });
+    const self = (await answer.json()) as { hasSecondFactor: boolean };
+    return route.fulfill({ json: { ...self, mustSetUpSecondFactor: !self.hasSecondFactor } });
+  });
+  await signInOnPage(page);
+  await page.getByText('Set up a second factor first.').waitFor();
+  await page.goto(`${site.server().url}/admin/dashboard?tab=overview`); // asked for before they knew
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await codes.first().waitFor();
+  expect(await codes.count()).toBe(10);
+  await page.getByRole('button', { name: 'Remove the second factor' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByText('Set up a second factor first.').waitFor();
+});
+
 test('an owner invites somebody, who chooses a password and sees what their role may', async () => {
   await using visitor = await site.visit('/admin/login', { allow: /status of 409/ });
   const { page } = visitor;

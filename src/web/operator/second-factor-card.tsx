@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
+import { useSearchParams } from 'wouter';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -22,11 +23,14 @@ export function SecondFactorCard() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [, setParameters] = useSearchParams();
   if (self.data === undefined) return null;
   const { hasSecondFactor, mustSetUpSecondFactor, recoveryCodes } = self.data;
 
   async function begin(): Promise<void> {
     setCodes(null);
+    // Where nothing else could be opened, all of it can with the first code: what is shown then is this.
+    setParameters((former) => (former.set('tab', 'self'), former), { replace: true });
     setBegun(await attempt(() => call('beginSecondFactor')));
   }
 
