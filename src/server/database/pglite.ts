@@ -3,8 +3,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Connection, Database } from './database.ts';
+import { isDiskFull } from './is-database-away.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { makeDataDir } from './make-data-dir.ts';
+import { TAKE_ROOM } from './ping.ts';
 
 /** Its cache: a few megabytes are all that there is, and 128 MB would be the process's own memory. */
 export const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -30,14 +32,23 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
 
 /** The embedded database as the application sees it. */
 export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
+  let lacksRoom = false;
+  /** A full disk is met by the work itself, at its statement or at its end. */
+  const watch: Watch = (work) =>
+    work.catch((error: unknown) => {
+      if (isDiskFull(error)) lacksRoom = true;
+      throw error;
+    });
   return {
     kind: 'pglite',
-    ...connectTo(client),
-    transaction: (work) => client.transaction((tx) => work(connectTo(tx))),
+    ...connectTo(client, watch),
+    transaction: (work) => watch(client.transaction((tx) => work(connectTo(tx)))),
     listen: async (channel, onMessage) => client.listen(channel, onMessage),
     readPoolUse: () => null,
     ping: async () => {
-      await client.query('select 1');
+      // What is read says nothing of room; it is taken only where some work found none.
+      await client.exec(lacksRoom ? TAKE_ROOM : 'select 1');
+      lacksRoom = false;
     },
     close: async () => {
       if (!client.closed) await client.close();
@@ -46,13 +57,16 @@ export function wrapPglite(client: PGlite, onClosed?: () => void): Database {
   };
 }
 
-function connectTo(client: PGlite | Transaction): Connection {
+/** Sees how work ends. */
+type Watch = <Result>(work: Promise<Result>) => Promise<Result>;
+
+function connectTo(client: PGlite | Transaction, watch: Watch = (work) => work): Connection {
   let turn = Promise.resolve();
   // It works on this thread: after each statement whoever else waits for the thread has a turn.
   const query: PGlite['query'] = async (...asked) => {
     turn = turn.then(() => setImmediate());
     await turn;
-    return client.query(...asked);
+    return watch(client.query(...asked));
   };
   return {
     orm: drizzle({ client: { query } as PGlite }), // it only asks

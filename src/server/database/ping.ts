@@ -8,7 +8,7 @@ const PING_TIMEOUT_MS = 1500;
  * Takes 1 MB of room for the moment of one statement; shorter rows would find some in files that are
  * there, longer ones are compressed.
  */
-const TAKE_ROOM = `
+export const TAKE_ROOM = `
   create temporary table riposte_room on commit drop as
   select repeat('x', 1900) as filler from generate_series(1, 500)`;
 
