@@ -9,15 +9,25 @@ import { openPostgres } from './postgres.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** A PostgreSQL server that cannot be reached at the start, in words for who set its address. */
-class DatabaseUnreachableError extends DatabaseOpenError {
-  override name = 'DatabaseUnreachableError';
+/** A PostgreSQL server that cannot be used at the start, in words for who set its address. */
+class ServerOpenError extends DatabaseOpenError {
+  override name = 'ServerOpenError';
 
-  /** The address itself is left out: it holds a password. */
+  /** The address itself is left out: it holds a password. What the server says of it does not. */
   constructor(setting: string, cause: Error) {
-    super(`The database of ${setting} cannot be reached (${describeCause(cause)}).`, { cause });
+    const words =
+      cause instanceof pg.DatabaseError
+        ? `cannot be opened: ${cause.message}.${findAdvice(cause) ?? ''}`
+        : `cannot be reached (${describeCause(cause)}). See that its server runs, and that the address is right.`;
+    super(`The database of ${setting} ${words}`, { cause });
   }
 }
+
+/** By the server's codes: what the address is to be, where its words leave that open. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '42501': ' Its user must own it.', // since PostgreSQL 15 nobody else may make tables
+  '25006': ' It must be one that can be written to, and no standby.',
+};
 
 /**
  * Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`, and brings its
@@ -73,29 +83,40 @@ async function openServer(options: {
 /** On a connection of its own, whose statements may take as long as they need. */
 async function migrateServer(options: { url: string; directUrl: string | null }): Promise<void> {
   const { url, directUrl } = options;
-  const client = new pg.Client({
-    connectionString: directUrl ?? url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'riposte migrations',
+  const setting = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const client = await connect(directUrl ?? url).catch((error: unknown) => {
+    throw error instanceof Error ? new ServerOpenError(setting, error) : error;
   });
-  client.on('error', () => {}); // the statement under way says it too
-  try {
-    await client.connect();
-  } catch (error) {
-    const setting = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    throw error instanceof Error ? new DatabaseUnreachableError(setting, error) : error;
-  }
   try {
     await migrateDatabase({
       transaction: (work) => transact(client, work, { givesNames: false }),
     });
+  } catch (error) {
+    throw findAdvice(error) === undefined ? error : new ServerOpenError(setting, error as Error);
   } finally {
     await client.end().catch(() => {}); // it broke, which is told already
   }
 }
 
+async function connect(connectionString: string): Promise<pg.Client> {
+  // Reads the file of an sslrootcert already.
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'riposte migrations',
+  });
+  client.on('error', () => {}); // the statement under way says it too
+  await client.connect();
+  return client;
+}
+
+function findAdvice(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? ADVICE[error.code ?? ''] : undefined;
+}
+
 /** A connection that fails at every address of a name has its reasons inside, and no message. */
 function describeCause(error: Error): string {
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  const isOfFile = 'syscall' in error && error.syscall === 'open';
+  if ('code' in error && typeof error.code === 'string' && !isOfFile) return error.code;
   return error.message === '' ? error.name : error.message;
 }

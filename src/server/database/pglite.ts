@@ -2,6 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { DatabaseOpenError } from './database-open-error.ts';
 import type { Connection, Database } from './database.ts';
 import { isDiskFull } from './is-database-away.ts';
 import { lockDataDir } from './lock-data-dir.ts';
@@ -11,10 +12,25 @@ import { TAKE_ROOM } from './ping.ts';
 /** Its cache: a few megabytes are all that there is, and 128 MB would be the process's own memory. */
 export const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+/** PGlite says little more than that it failed: all that may be the reason is named. */
+class EmbeddedOpenError extends DatabaseOpenError {
+  override name = 'EmbeddedOpenError';
+
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `The embedded database in DATA_DIR ${dataDir} cannot be opened. ` +
+        "If the disk is full, make room. Else its files are broken, another user's, or another " +
+        "version's: put a backup in the place of the folder, or set DATA_DIR to an empty one to begin anew.",
+      { cause },
+    );
+  }
+}
+
 /**
  * Opens the embedded database.
  * @param options.dataDir folder to keep it in, made when missing
- * @throws DataDirInUseError when another process has the folder; DataDirError when it cannot be made
+ * @throws DataDirInUseError when another process has the folder; DataDirError when it cannot be
+ *   made; EmbeddedOpenError when the database in it cannot be opened
  */
 export async function openPglite({ dataDir }: { dataDir: string }): Promise<Database> {
   makeDataDir(dataDir);
@@ -26,7 +42,7 @@ export async function openPglite({ dataDir }: { dataDir: string }): Promise<Data
     );
   } catch (error) {
     lock.release();
-    throw error;
+    throw new EmbeddedOpenError(dataDir, error);
   }
 }
 
