@@ -138,3 +138,15 @@ test('who asks a little ahead is answered for as long as they go on', async () =
   expect(answered).toBe(requests);
   await listening.close(0);
 });
+
+test('an address that is none of this machine is told by the name of its setting, a port that is taken by the other', async () => {
+  const open = (host: string, port: number) =>
+    listen({ fetch: () => new Response(), hosts: [host], port });
+  // For documentation alone (RFC 5737), and what can be no name, so that nobody is asked for it.
+  for (const host of ['203.0.113.9', 'no..name']) {
+    await expect(open(host, 0)).rejects.toThrow(`HOST ${host} cannot be used (`);
+  }
+  const first = await open('127.0.0.1', 0);
+  await expect(open('127.0.0.1', first.port)).rejects.toThrow(`PORT ${first.port} cannot be used`);
+  await first.close(0);
+});

@@ -25,7 +25,7 @@ const MOST_UNANSWERED = 16;
 /** For a request without a Host, as the health checks of some balancers are. */
 const NAMELESS = 'localhost';
 
-/** The port is taken, or may not be used. */
+/** The port is taken, or may not be used, or the address is none of this machine's. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
@@ -43,7 +43,7 @@ export interface Listening {
  * Listens on every given address with one port.
  * @param options.port 0 takes any free one, the same for all addresses
  * @param options.silentMs how long a connection on which nothing moves is kept; left out: for ever
- * @throws ListenError naming the port and what to do
+ * @throws ListenError naming the setting and what to do
  */
 export async function listen(options: {
   fetch: Fetch;
@@ -75,8 +75,11 @@ export async function listen(options: {
       // A machine without IPv6 still has the other address.
       if (servers.length > 0 && isMissingAddress(error)) continue;
       for (const other of servers) other.close();
+      const why = error instanceof Error ? error.message : 'unknown';
       throw new ListenError(
-        `PORT ${port} cannot be used (${error instanceof Error ? error.message : 'unknown'}). Stop what uses it, or set another PORT.`,
+        isMissingAddress(error)
+          ? `HOST ${host} cannot be used (${why}). Set it to an address of this machine, or leave it unset.`
+          : `PORT ${port} cannot be used (${why}). Stop what uses it, or set another PORT.`,
         { cause: error },
       );
     }
@@ -151,7 +154,8 @@ function endBusyConnections(server: Server): void {
   );
 }
 
+const MISSING_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN']);
+
 function isMissingAddress(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+  return error instanceof Error && 'code' in error && MISSING_ADDRESS.has(String(error.code));
 }
