@@ -9,6 +9,8 @@ export function describeSettings(): string {
       `# ${name}=${setting.example}`,
     ].join('\n'),
   );
-  const head = '# Copy to .env and take the # off what you set. Made by `npm run generate:env`.';
+  const head =
+    '# Copy to .env and take the # off what you set. A value with a # of its own stands in quotes.\n' +
+    '# Made by `npm run generate:env`.';
   return `${[head, ...entries].join('\n\n')}\n`;
 }
