@@ -63,6 +63,16 @@ async function openServer(options: {
   logger: Logger;
 }): Promise<Database> {
   await migrateServer(options);
+  return openPool(options).catch((error: unknown) => {
+    throw describeFor('DATABASE_URL', error);
+  });
+}
+
+async function openPool(options: {
+  url: string;
+  directUrl: string | null;
+  logger: Logger;
+}): Promise<Database> {
   const database = openPostgres(options);
   try {
     if (!(await hearsNotifications(database))) {
@@ -85,14 +95,14 @@ async function migrateServer(options: { url: string; directUrl: string | null })
   const { url, directUrl } = options;
   const setting = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   const client = await connect(directUrl ?? url).catch((error: unknown) => {
-    throw error instanceof Error ? new ServerOpenError(setting, error) : error;
+    throw describeFor(setting, error);
   });
   try {
     await migrateDatabase({
       transaction: (work) => transact(client, work, { givesNames: false }),
     });
   } catch (error) {
-    throw findAdvice(error) === undefined ? error : new ServerOpenError(setting, error as Error);
+    throw findAdvice(error) === undefined ? error : describeFor(setting, error);
   } finally {
     await client.end().catch(() => {}); // it broke, which is told already
   }
@@ -108,6 +118,10 @@ async function connect(connectionString: string): Promise<pg.Client> {
   client.on('error', () => {}); // the statement under way says it too
   await client.connect();
   return client;
+}
+
+function describeFor(setting: string, error: unknown): unknown {
+  return error instanceof Error ? new ServerOpenError(setting, error) : error;
 }
 
 function findAdvice(error: unknown): string | undefined {

@@ -112,11 +112,14 @@ test(
   'an address at which nobody answers is told by the name of its setting',
   async () => {
     await using both = await startBoth();
-    const { logger, pooled } = both;
+    const { logger, pooled, direct } = both;
     const nobody = 'postgres://user:hunter2@127.0.0.1:1/riposte';
     const open = (urls: { url: string; directUrl?: string }) =>
       openDatabase({ ...urls, dataDir: '', logger });
     await expect(open({ url: nobody })).rejects.toThrow(
+      'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
+    );
+    await expect(open({ url: nobody, directUrl: direct })).rejects.toThrow(
       'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
     );
     await expect(open({ url: pooled, directUrl: nobody })).rejects.toThrow(
