@@ -21,15 +21,15 @@ const HOT = {
   profile_read: 1,
   quota_check_address: 1,
   quota_check_person: 1,
-  // They find the partition as an insert does, without a look.
+  // These and those that add tokens find the partition as an insert does, without a look.
   quota_take_by_address: 0,
   quota_take_by_session: 0,
   quota_keep: 0,
   quota_give_back: 1,
   quota_forgive: 1,
   revision_take: 0,
-  tokens_add_address: 1,
-  tokens_add_person: 1,
+  tokens_add_address: 0,
+  tokens_add_person: 0,
   tokens_read_address: 1,
   tokens_read_person: 1,
 };
