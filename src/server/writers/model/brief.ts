@@ -25,7 +25,7 @@ const KNOWN_REPLY_CHARACTERS = 500;
  * Replies of a set that are shown as they are written, while somebody waits for the first. The rest is
  * what the model would rather post of all that it has written (decision 52).
  */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 
 /** Rules that follow from what the person chose. */
 const CHOICE_RULES = {

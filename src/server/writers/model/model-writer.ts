@@ -2,7 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { EmptyAnswerError, EndlessAnswerError } from './answer-errors.ts';
 import { Answer, type TokensUsed } from './answer.ts';
-import { BRIEF_VERSION, type Brief, writeBrief, type WriteBrief } from './brief.ts';
+import { AT_ONCE, BRIEF_VERSION, type Brief, writeBrief, type WriteBrief } from './brief.ts';
 import { classifyFault, type Fault } from './classify-fault.ts';
 import { ReplyOrder } from './reply-order.ts';
 import { describeThinking } from './describe-thinking.ts';
@@ -75,8 +75,8 @@ export interface ModelWriterOptions {
 
 /**
  * A writer that asks a language model, and hands each reply on at its last character, those that it chooses
- * among when it has chosen. One retry where that helps and nothing was handed on yet; who lost some in the
- * form of that choice is asked for them in one list.
+ * among when it has chosen. One retry where that helps and nothing was handed on yet; who wrote none to
+ * choose among is asked for them in one list.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
   const { name, onEnd } = options;
@@ -166,7 +166,7 @@ function askForRest(request: WriteRequest, written: readonly string[]): WriteReq
   };
 }
 
-/** @param options.onCutShort told where a whole answer has fewer than asked for, for want of the others */
+/** @param options.onCutShort told where a whole answer has none of those that were to be chosen among */
 async function* streamOnce(
   options: ModelWriterOptions,
   request: WriteRequest,
@@ -226,7 +226,7 @@ async function* streamOnce(
     }
     if (answer.count === 0) throw new EmptyAnswerError(answer.start);
     yield* order.takeAll();
-    if (brief.chooses === true && !isEnough()) onCutShort();
+    if (brief.chooses === true && answer.count <= AT_ONCE) onCutShort();
   } catch (error) {
     if (!isStop(signal)) yield* order.takeAll();
     // A provider that breaks off or hangs among the spares has written what was asked for.
