@@ -223,6 +223,40 @@ test('where the browser keeps nothing, a page that breaks is not loaded anew for
   visitor.complaints.length = 0;
 });
 
+test('where the browser may keep nothing, and no page may speak to another, it can be read', async () => {
+  await using visitor = await site.visit('/robots.txt', { allow: /status of 404/ });
+  const { page } = visitor;
+  // As Firefox does where all cookies of a site are blocked.
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.assign(globalThis, { BroadcastChannel: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(globalThis, name, { get: refuse });
+    }
+  });
+  await page.goto(site.server().url);
+  await page.getByLabel(BOX).fill(POST);
+  await page.getByText(`${POST.length}/1080`).waitFor();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+});
+
+test('going back brings nothing that who signed out had written', async () => {
+  await using visitor = await site.visit('/', { as: 'went@example.org', allow: /status of 404/ });
+  const { page, context } = visitor;
+  await page.getByLabel(BOX).fill(POST);
+  await page.goto(`${site.server().url}/robots.txt`);
+  const other = await context.newPage();
+  await other.goto(site.server().url);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await page.getByText('0/1080', { exact: true }).waitFor();
+  expect(await page.getByLabel(BOX).inputValue()).toBe('');
+});
+
 test('an error that answers a press is brought into view', async () => {
   await using visitor = await site.visit('/', { width: 390, allow: /status of 401/ });
   const { page } = visitor;

@@ -36,7 +36,9 @@ import { t } from '../words/t.ts';
 const canPaste = () => navigator.clipboard?.readText !== undefined;
 const isNot = () => false;
 
-const PostFetch = lazy(async () => ({ default: (await import('./post-fetch.tsx')).PostFetch }));
+const PostFetch = lazy(() =>
+  import('./post-fetch.tsx').then((all) => ({ default: all.PostFetch })),
+);
 
 /** A download that fails here fails again at the button, which says so. */
 const prepare = () => void loadWriting().catch(() => undefined);
@@ -94,7 +96,7 @@ export function Composer(props: {
       });
   }
 
-  const isDue = awaited !== '' && awaited === draft && canSubmit && mayGenerate(profile);
+  const isDue = awaited === draft && canSubmit && mayGenerate(profile);
   const goOn = useEffectEvent(submit);
   useEffect(() => {
     if (isDue) goOn();
@@ -114,8 +116,7 @@ export function Composer(props: {
 
   /** The button that was pressed goes: the keyboard's place is with what it leaves. */
   function stop(): void {
-    if ((set?.replies.length ?? 0) > 0) document.querySelector<HTMLElement>('#results')?.focus();
-    else box.current?.focus();
+    (set?.replies[0] ? document.querySelector<HTMLElement>('#results') : box.current)?.focus();
     desk.stop();
   }
 
@@ -146,13 +147,13 @@ export function Composer(props: {
             aria-describedby="tweet-count"
             dir={draft === '' ? undefined : 'auto'} // what it asks for is the page's, what stands in it a post's
             lang=""
+            autoComplete="off" // going back would bring what who signed out had written
             value={draft}
             onChange={(event) =>
               desk.change({
                 draft: cutText(event.target.value, MAX_TWEET_CHARACTERS),
                 // It may be another post by now, and who wrote the fetched one did not write that.
-                origin:
-                  origin.address === undefined ? origin : { author: '', context: origin.context },
+                ...(origin.address && { origin: { author: '', context: origin.context } }),
               })
             }
             onFocus={() => {

@@ -23,9 +23,11 @@ import line from './user-id-line.module.css';
 import { WriterNote } from './writer-note.tsx';
 import { t } from '../words/t.ts';
 
-const VerificationCard = lazy(async () => ({
-  default: (await import('../verification/verification-card.tsx')).VerificationCard,
-}));
+const VerificationCard = lazy(() =>
+  import('../verification/verification-card.tsx').then((all) => ({
+    default: all.VerificationCard,
+  })),
+);
 
 /** Said of a stop before the first reply, which may have taken a use. */
 const isOfStop = (status: string) => status === sentenceOf('generation_stopped');

@@ -9,7 +9,22 @@ export function announceSession(): void {
 
 /** @returns a function that stops listening */
 export function onSessionAnnounced(onChange: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', onChange);
-  return () => channel.close();
+  return listen(CHANNEL, onChange);
+}
+
+/**
+ * Hears what this browser's pages say under that name.
+ * @returns a function that stops listening
+ */
+export function listen<Said>(
+  name: string,
+  onSaid: (message: MessageEvent<Said>) => void,
+): () => void {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', onSaid);
+    return () => channel.close();
+  } catch {
+    return () => {}; // Firefox, where it may keep nothing for this site
+  }
 }

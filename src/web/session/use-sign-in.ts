@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressOf, sentenceOf } from '../api.ts';
-import { announceSession } from './session-channel.ts';
+import { announceSession, listen } from './session-channel.ts';
 import { PROFILE_KEY } from './use-session.ts';
 
 const POPUP = 'popup,width=480,height=640';
@@ -51,13 +51,10 @@ export function useSignIn(): SignIn {
   );
   useEffect(() => {
     // Listens for as long as the page lives: a popup that seemed closed may still report.
-    const channel = new BroadcastChannel('riposte-sign-in');
-    channel.addEventListener('message', ({ data }: MessageEvent<{ error?: string }>) =>
-      endBySaid(data.error),
-    );
+    const stop = listen<{ error?: string }>('riposte-sign-in', ({ data }) => endBySaid(data.error));
     return () => {
       stopWatching.current();
-      channel.close();
+      stop();
     };
   }, []);
 
