@@ -135,6 +135,8 @@ test('with the last use its card comes in the place of the box at once: what sta
   await page.evaluate(watchPlaceOfBox);
   await press(page);
   await page.getByRole('heading', { name: 'Daily Usage Limit Reached' }).waitFor();
+  // Those who hear the page are told as well.
+  await page.getByRole('status').filter({ hasText: 'used all your 5 replies' }).waitFor();
   expect(await page.evaluate(() => (globalThis as { wasEmpty?: boolean }).wasEmpty)).toBe(false);
 });
 

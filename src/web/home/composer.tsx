@@ -103,7 +103,9 @@ export function Composer(props: {
   }, [isDue]);
 
   function submitByKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+    // An input method may still be composing: half a word would be sent.
+    const isSent = (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isSent) submit();
     if (event.key === 'Escape' && set !== null && draft === '') leaveBox();
   }
 
@@ -145,9 +147,9 @@ export function Composer(props: {
             rows={isFolded ? 1 : 5}
             maxLength={MAX_TWEET_CHARACTERS}
             aria-describedby="tweet-count"
+            autoComplete="off" // going back would bring what who signed out had written
             dir={draft === '' ? undefined : 'auto'} // what it asks for is the page's, what stands in it a post's
             lang=""
-            autoComplete="off" // going back would bring what who signed out had written
             value={draft}
             onChange={(event) =>
               desk.change({

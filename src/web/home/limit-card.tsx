@@ -17,7 +17,7 @@ export function LimitCard({ usage }: { usage: Usage }) {
   return (
     <Card className={styles['card']} aria-labelledby="limit">
       <h2 id="limit">{t('Daily Usage Limit Reached')}</h2>
-      <p>{t("You've used all your {n} replies for today.", { n: usage.limit })}</p>
+      <p role="status">{t("You've used all your {n} replies for today.", { n: usage.limit })}</p>
       {!usage.isPremium && (
         <>
           <p>

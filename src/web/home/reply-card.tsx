@@ -71,6 +71,7 @@ export const ReplyCard = memo(function ReplyCard(props: {
   const of = t('reply {n}', { n: number });
 
   async function copy(): Promise<void> {
+    desk.change({ status: '' }); // what is done again is said again
     if (!(await copying.copy())) return;
     desk.change({ status: t('Copied {reply}', { reply: of }) });
     mark('copied');

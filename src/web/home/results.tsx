@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Keyboard, RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_CHOICES } from '#contract/choices.ts';
 import { REVISIONS_PER_GENERATION } from '#contract/limits.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -76,8 +76,16 @@ export function Results({ set }: { set: ReplySet }) {
     else if (set.end !== 'running') void keepChanged(ownerId, set);
   }, [ownerId, set]);
 
+  // They go where nothing came, and what held the focus with them: the keyboard goes on at the box.
+  useLayoutEffect(() => {
+    const places = section.current;
+    return () => {
+      if (places?.contains(document.activeElement) === true) queueMicrotask(goToBox);
+    };
+  }, []);
+
   function clear(): void {
-    desk.change({ set: null, isBoxOpen: false, error: null, status: t('Replies cleared') });
+    desk.change({ set: null, isBoxOpen: false, error: null, status: '' });
     const words = t('{replies} cleared.', { replies: describeReplies(replies.length) });
     desk.offerUndo({ words, takesFocus: true, restore: () => ({ set }) });
   }
@@ -178,6 +186,12 @@ export function Results({ set }: { set: ReplySet }) {
   );
 }
 
+/** Unless something else took the focus by now, or the page was left. */
+function goToBox(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('#tweet')?.focus({ preventScroll: true });
+}
+
 /** The words that are there of the next reply, where the writer tells; whole replies alone are read out. */
 function ArrivingReply({ lang }: { lang: string }) {
   const words = useArriving((now) => now ?? '');
@@ -255,7 +269,7 @@ function SetNotices({ set, wanted }: { set: ReplySet; wanted: number }) {
   return (
     <>
       {end === 'stopped' && (
-        <Notice>
+        <Notice isSaid>
           {plural(
             'Stopped: 1 of {all} replies came. It took one use.',
             'Stopped: {n} of {all} replies came. They took one use.',

@@ -35,10 +35,24 @@ export function FoldedNotice({
   );
 }
 
-/** Something worth knowing that nobody has to act on. */
-export function Notice({ children, isGood = false }: { children: ReactNode; isGood?: boolean }) {
+/**
+ * Something worth knowing that nobody has to act on.
+ * @param isSaid to those who hear the page by something else: it is not read out by itself
+ */
+export function Notice({
+  children,
+  isGood = false,
+  isSaid = false,
+}: {
+  children: ReactNode;
+  isGood?: boolean;
+  isSaid?: boolean;
+}) {
   return (
-    <p role="status" className={`${styles['notice']} ${isGood ? styles['good'] : ''}`.trim()}>
+    <p
+      role={isSaid ? undefined : 'status'}
+      className={`${styles['notice']} ${isGood ? styles['good'] : ''}`.trim()}
+    >
       {children}
     </p>
   );

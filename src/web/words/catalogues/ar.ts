@@ -191,7 +191,6 @@ export const catalogue: Catalogue = {
   'Three more': 'ثلاثة أخرى',
   'Five more': 'خمسة أخرى',
   'Eight more': 'ثمانية أخرى',
-  'Replies cleared': 'تم مسح الردود',
   '{replies} cleared.': 'تم مسح {replies}.',
   'Crafted Replies': 'ردود مصوغة بعناية',
   '{n} of {all}': '{n} من {all}',

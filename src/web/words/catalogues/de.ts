@@ -183,7 +183,6 @@ export const catalogue: Catalogue = {
   'Three more': 'Drei weitere',
   'Five more': 'Fünf weitere',
   'Eight more': 'Acht weitere',
-  'Replies cleared': 'Antworten entfernt',
   '{replies} cleared.': '{replies} entfernt.',
   'Crafted Replies': 'Ausgefeilte Antworten',
   '{n} of {all}': '{n} von {all}',

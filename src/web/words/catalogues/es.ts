@@ -180,7 +180,6 @@ export const catalogue: Catalogue = {
   'Three more': 'Tres más',
   'Five more': 'Cinco más',
   'Eight more': 'Ocho más',
-  'Replies cleared': 'Respuestas borradas',
   '{replies} cleared.': 'Borrado: {replies}.',
   'Crafted Replies': 'Respuestas a medida',
   '{n} of {all}': '{n} de {all}',

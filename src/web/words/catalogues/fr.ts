@@ -183,7 +183,6 @@ export const catalogue: Catalogue = {
   'Three more': 'Trois de plus',
   'Five more': 'Cinq de plus',
   'Eight more': 'Huit de plus',
-  'Replies cleared': 'Réponses effacées',
   '{replies} cleared.': 'Effacé : {replies}.',
   'Crafted Replies': 'Réponses ciselées',
   '{n} of {all}': '{n} sur {all}',

@@ -179,7 +179,6 @@ export const catalogue: Catalogue = {
   'Three more': 'あと 3 つ',
   'Five more': 'あと 5 つ',
   'Eight more': 'あと 8 つ',
-  'Replies cleared': '返信を消しました',
   '{replies} cleared.': '{replies}を消しました。',
   'Crafted Replies': 'できあがった返信',
   '{n} of {all}': '{n} / {all}',

@@ -180,7 +180,6 @@ export const catalogue: Catalogue = {
   'Three more': 'Mais três',
   'Five more': 'Mais cinco',
   'Eight more': 'Mais oito',
-  'Replies cleared': 'Respostas apagadas',
   '{replies} cleared.': 'Apagado: {replies}.',
   'Crafted Replies': 'Respostas sob medida',
   '{n} of {all}': '{n} de {all}',
