@@ -513,6 +513,52 @@ test('Arabic stands on its own side, and the picked tone is told in forced colou
   expect(await boxOf(page).evaluate((box) => box.matches(':dir(rtl)'))).toBe(true);
 });
 
+test.each([390, 1280])(
+  'at %i px letters of half as much again, and long words, leave Stop, the way out and each reply’s tools where they belong',
+  async (width) => {
+    const as = `large${width}@example.com`;
+    await using visitor = await site.visit('/', { as, width, locale: 'de' });
+    const { page } = visitor;
+    await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+    await page.locator('#tweet').fill(POST);
+    await page.locator('[type=submit]').click();
+    await page.getByText('2 von 5', { exact: true }).waitFor();
+    const rightOf = (inside: string) =>
+      page
+        .locator(inside)
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+    const edge = await rightOf('main section');
+    expect(await rightOf('form button')).toBeLessThan(edge);
+    expect(await rightOf('ol > li button')).toBeLessThan(edge);
+    if (width === 390) return; // there the way out is behind the photo
+    const fold = page.locator('[class$=profile-card_fold]');
+    expect(await fold.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  },
+);
+
+test('on the narrowest phone a copied reply says so in the room that it had', async () => {
+  await using visitor = await site.visit('/', {
+    as: 'narrow@example.com',
+    width: 320,
+    locale: 'es',
+  });
+  const { page } = visitor;
+  await page.locator('#tweet').fill(POST);
+  await page.locator('[type=submit]').click();
+  await page.getByText('2 de 5', { exact: true }).waitFor();
+  const tops = () =>
+    page
+      .locator('ol > li button, ol > li a')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  // Where it stands, not where its entrance has it for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await tops();
+  await holdTimers(page, COPIED_MS);
+  await page.locator('[data-key=copy]').first().click();
+  await page.getByText('¡Copiado!', { exact: true }).waitFor();
+  expect(await tops()).toEqual(before);
+});
+
 test('a reply is read while it is written, word by word, and stays where it stood', async () => {
   await using visitor = await site.visit('/', { as: 'words@example.com' });
   const { page } = visitor;
