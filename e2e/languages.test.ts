@@ -92,6 +92,8 @@ test.each(['de', 'es', 'fr', 'pt', 'ja'])(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.server().url);
     const words = page.locator('[class$=profile-card_fold]');
-    await expect.poll(() => words.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+    for (const each of [words, words.locator('time')]) {
+      await expect.poll(() => each.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+    }
   },
 );

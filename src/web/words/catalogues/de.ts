@@ -103,7 +103,7 @@ export const catalogue: Catalogue = {
   'Resets now': 'Wird jetzt zurückgesetzt',
   '{n} h': '{n} Std.',
   '{n} min': '{n} Min.',
-  'Resets in {time}': 'Wird in {time} zurückgesetzt',
+  'Resets in {time}': 'Wieder voll in {time}',
   'What was in the box is taken out.': 'Was im Feld stand, ist herausgenommen.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'Unpopuläre Meinung: Ein Meeting mit mehr als sechs Leuten ist ein Podcast.',

@@ -104,7 +104,7 @@ export const catalogue: Catalogue = {
   'Resets now': 'Se réinitialise maintenant',
   '{n} h': '{n} h',
   '{n} min': '{n} min',
-  'Resets in {time}': 'Se réinitialise dans {time}',
+  'Resets in {time}': 'Renouvelé dans {time}',
   'What was in the box is taken out.': 'Le contenu du champ a été retiré.',
   'Unpopular opinion: a meeting with more than six people in it is a podcast.':
     'Avis impopulaire : une réunion à plus de six, c’est un podcast.',
