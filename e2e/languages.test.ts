@@ -73,6 +73,43 @@ test('in Arabic the pages run from right to left, and nothing is too wide for a 
   }
 });
 
+test('in Arabic an address, and what is written in another script, runs as it is written; places for replies are mirrored', async () => {
+  const email = '24.hours-7@example.com';
+  await using visitor = await site.visit('/', { locale: 'ar', as: email });
+  const { page } = visitor;
+  const isFromTheLeft = (words: string) =>
+    page.getByText(words, { exact: true }).evaluate(({ firstChild }) => {
+      const [first, last] = [0, (firstChild?.textContent?.length ?? 0) - 1].map((at) => {
+        const letter = document.createRange();
+        letter.setStart(firstChild as Text, at); // found by its text
+        letter.setEnd(firstChild as Text, at + 1);
+        return letter.getBoundingClientRect().left;
+      });
+      return (first ?? NaN) < (last ?? NaN);
+    });
+  expect(await isFromTheLeft(email)).toBe(true);
+  await page.getByText('خيارات أخرى').click();
+  const wish = page.getByLabel('ما ينبغي أن تقوله الردود');
+  await wish.fill('Be brief!');
+  expect(await isFromTheLeft('Be brief!')).toBe(true);
+  // As in the box: the mark at its end stands at its right.
+  expect(await wish.evaluate((field) => getComputedStyle(field).unicodeBidi)).toBe('plaintext');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/quick-action', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('أدخل التغريدة التي تريد الرد عليها').fill('Tabs');
+  await page.getByRole('button', { name: 'إنشاء الردود' }).click();
+  const frame = page.locator('[class$=results_frame]').first();
+  expect(await frame.evaluate((place) => getComputedStyle(place).scale)).toBe('-1 1');
+  release();
+  await page.goto(`${site.server().url}/account`);
+  await page.getByText(email, { exact: true }).waitFor();
+  expect(await isFromTheLeft(email)).toBe(true);
+});
+
 test.each(['de', 'es', 'fr', 'pt', 'ja'])(
   'in %s nothing is too wide for a phone',
   async (locale) => {

@@ -52,9 +52,7 @@ export function AccountPage() {
           <Card className={styles['card']} aria-labelledby="download">
             <h2 id="download">{t('Download my data')}</h2>
             <p>
-              {t('Everything that is kept about {email}, as a JSON file.', {
-                email: profile.data.email,
-              })}
+              <AboutEmail email={profile.data.email} />
             </p>
             <a className={styles['download']} href={addressOf('downloadAccount')} download>
               {t('Download my data')}
@@ -77,6 +75,19 @@ export function AccountPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** An address runs from left to right also in a sentence that does not: its dots stay where they are. */
+function AboutEmail({ email }: { email: string }) {
+  const sentence = t('Everything that is kept about {email}, as a JSON file.', { email: '\n' });
+  const [before, after] = sentence.split('\n');
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{email}</bdi>
+      {after}
+    </>
   );
 }
 

@@ -18,10 +18,22 @@ export function ChosenWords({ steer }: { steer: string }) {
   ];
   return (
     <>
-      {steer === '' ? t('More choices') : t('More choices: “{steer}”', { steer })}
+      {steer === '' ? t('More choices') : <SteerWords steer={steer} />}
       {chosen.map((words) => (
         <span key={words}> · {words}</span>
       ))}
+    </>
+  );
+}
+
+/** What a person wrote keeps its own direction in a sentence of another: its dots stay where they are. */
+function SteerWords({ steer }: { steer: string }) {
+  const [before, after] = t('More choices: “{steer}”', { steer: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <bdi>{steer}</bdi>
+      {after}
     </>
   );
 }

@@ -89,8 +89,10 @@ export function ProfileCard({ profile, usage }: { profile: Profile; usage: Usage
         </button>
         <div id={foldId} className={styles['fold']} data-unfolded={isUnfolded}>
           <div className={styles['names']}>
-            <span className={styles['name']}>{profile.displayName}</span>
-            <span className={styles['email']} title={profile.email}>
+            <span className={styles['name']} dir="auto">
+              {profile.displayName}
+            </span>
+            <span className={styles['email']} dir="auto" title={profile.email}>
               {profile.email}
             </span>
           </div>
