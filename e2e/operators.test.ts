@@ -348,6 +348,20 @@ test('by the keyboard alone, on a phone and in the dark, without a fault that ax
   expect((tab?.x ?? 360) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
+test('in an Arabic browser operators read English, from the left, and an arrow key goes where it points', async () => {
+  await using visitor = await site.visit('/admin/login', { locale: 'ar' });
+  const { page } = visitor;
+  await signInOnPage(page);
+  const first = page.getByRole('tab', { name: 'Gift Premium' });
+  await first.focus();
+  expect(await page.getByRole('main').getAttribute('lang')).toBe('en');
+  const next = page.getByRole('tab').nth(1);
+  const [from, to] = [await first.boundingBox(), await next.boundingBox()];
+  expect(to?.x).toBeGreaterThan(from?.x ?? NaN);
+  await page.keyboard.press('ArrowRight');
+  await next.and(page.getByRole('tab', { selected: true })).waitFor();
+});
+
 test('a row that goes while its question is open, and the last that shows more, leave the keyboard beside it', async () => {
   await using visitor = await site.visit('/admin/login');
   const { page, context } = visitor;

@@ -10,13 +10,14 @@ import { Tabs } from '../ui/tabs.tsx';
 import { AskOperatorOver } from './ask-operator.tsx';
 import styles from './dashboard-page.module.css';
 import { TABS } from './dashboard-tabs.tsx';
+import { speakEnglish } from './speak-english.ts';
 import { useOperatorSelf, useOperatorSession, useOperatorSignIn } from './use-operator.ts';
 
 /** Where the operator runs the service. Without a session it leads to the sign-in. */
 export function DashboardPage() {
   const session = useOperatorSession();
   return (
-    <Page title="Dashboard" isWide>
+    <Page title="Dashboard" isWide ref={speakEnglish}>
       {session.isPending && <p role="status">Loading...</p>}
       {session.isError && <ErrorBox>{describeFailure(session.error)}</ErrorBox>}
       {session.data === null && <Redirect to={PAGES.adminLogin} replace />}
