@@ -543,6 +543,8 @@ test('on the narrowest phone a copied reply says so in the room that it had', as
     locale: 'es',
   });
   const { page } = visitor;
+  // Where each reply stands, not where its entrance has it for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('#tweet').fill(POST);
   await page.locator('[type=submit]').click();
   await page.getByText('2 de 5', { exact: true }).waitFor();
@@ -550,8 +552,6 @@ test('on the narrowest phone a copied reply says so in the room that it had', as
     page
       .locator('ol > li button, ol > li a')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  // Where it stands, not where its entrance has it for a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await tops();
   await holdTimers(page, COPIED_MS);
   await page.locator('[data-key=copy]').first().click();
