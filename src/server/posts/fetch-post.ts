@@ -44,7 +44,7 @@ const status = z
   }));
 
 const SOURCES: Record<PostNetwork, Source> = {
-  x: oembed('https://publish.twitter.com/oembed?omit_script=1&dnt=true', quotation),
+  x: oembed('https://publish.x.com/oembed?omit_script=1&dnt=true', quotation),
   bluesky: oembed('https://embed.bsky.app/oembed?format=json', quotation),
   mastodon: {
     endpoint: ({ address, id }) => `${new URL(address).origin}/api/v1/statuses/${id}`,

@@ -18,6 +18,10 @@ async function startNetworks(answer: (response: ServerResponse) => void, { isTim
     asked,
     fetchPublic: (address: string, { signal, ...init }: RequestInit) => {
       asked.push(address);
+      // X left this host in 2026: it answers with the way to publish.x.com.
+      if (address.startsWith('https://publish.twitter.com/')) {
+        return Promise.resolve(new Response(null, { status: 301 }));
+      }
       const timed = isTimed && signal != null ? { signal } : {};
       return fetch(`http://127.0.0.1:${port}/`, { ...init, ...timed, redirect: 'manual' });
     },
@@ -68,13 +72,13 @@ test.each([
     'https://twitter.com/ada/status/20?s=46&t=abc',
     'x',
     X_POST,
-    'https://publish.twitter.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fada%2Fstatus%2F20',
+    'https://publish.x.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fada%2Fstatus%2F20',
   ],
   [
     'https://x.com/i/web/status/20',
     'x',
     'https://x.com/i/status/20',
-    'https://publish.twitter.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fi%2Fstatus%2F20',
+    'https://publish.x.com/oembed?omit_script=1&dnt=true&url=https%3A%2F%2Fx.com%2Fi%2Fstatus%2F20',
   ],
   [
     'https://www.youtube.com/live/dQw4w9WgXcQ',
