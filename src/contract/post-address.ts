@@ -54,10 +54,15 @@ const READERS: Record<string, (parts: readonly string[], url: URL) => PostAddres
         : kind === 'shorts' || kind === 'live'
           ? id
           : null,
+      url,
     ),
-  'youtu.be': ([id]) => describeVideo(id),
-  'tiktok.com': ([name, video, id]) =>
-    name?.startsWith('@') === true && isName(name.slice(1)) && video === 'video' && isNumber(id)
+  'youtu.be': ([id], url) => describeVideo(id, url),
+  // Photos are known under the address of a video as well, and only under that to its oEmbed.
+  'tiktok.com': ([name, kind, id]) =>
+    name?.startsWith('@') === true &&
+    isName(name.slice(1)) &&
+    (kind === 'video' || kind === 'photo') &&
+    isNumber(id)
       ? { network: 'tiktok', address: `https://www.tiktok.com/${name}/video/${id}`, id }
       : null,
   ...Object.fromEntries(MASTODON_HOSTS.map((host) => [host, readMastodon])),
@@ -87,15 +92,18 @@ function readX(parts: readonly string[]): PostAddress | null {
     : null;
 }
 
-function readMastodon([name, id]: readonly string[], { hostname }: URL): PostAddress | null {
+/** The view in columns puts `/deck` before the address. */
+function readMastodon(parts: readonly string[], { hostname }: URL): PostAddress | null {
+  const [name, id] = parts[0] === 'deck' ? parts.slice(1) : parts;
   const isPerson = name?.startsWith('@') === true && isName(name.slice(1).replace('@', ''));
   return isPerson && MASTODON_HOSTS.includes(hostname) && isNumber(id)
     ? { network: 'mastodon', address: `https://${hostname}/${name}/${id}`, id }
     : null;
 }
 
-function describeVideo(id: string | null | undefined): PostAddress | null {
-  return isName(id)
+/** A comment's address is its video's with `lc`, and would bring the video's words. */
+function describeVideo(id: string | null | undefined, { searchParams }: URL): PostAddress | null {
+  return isName(id) && !searchParams.has('lc')
     ? { network: 'youtube', address: `https://www.youtube.com/watch?v=${id}`, id }
     : null;
 }

@@ -116,6 +116,20 @@ test.each([
     'https://www.tiktok.com/@ada/video/71',
     'https://www.tiktok.com/oembed?format=json&url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F71',
   ],
+  [
+    // Its oEmbed refuses `/photo/`, and has the same post under `/video/`.
+    'https://www.tiktok.com/@ada/photo/71',
+    'tiktok',
+    'https://www.tiktok.com/@ada/video/71',
+    'https://www.tiktok.com/oembed?format=json&url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F71',
+  ],
+  [
+    // Of Mastodon's view in columns.
+    'https://mastodon.social/deck/@ada@example.social/109',
+    'mastodon',
+    'https://mastodon.social/@ada@example.social/109',
+    'https://mastodon.social/api/v1/statuses/109',
+  ],
 ])(
   '%s is asked for at its network, under its one address',
   async (url, network, address, asked) => {
@@ -151,6 +165,9 @@ const NO_POSTS = [
   'https://169.254.169.254/latest/meta-data',
   'https://x.com/ada',
   'https://www.reddit.com/r/trains/comments/1abc/late_again/kdef/',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&lc=UgwU2iVElD3sEMzrz_14AaABAg',
+  'https://youtu.be/dQw4w9WgXcQ?lc=UgwU2iVElD3sEMzrz_14AaABAg',
+  'https://mastodon.social/deck/109',
   'https://x.com/ada/status/20%2F..%2F..',
   'https://vm.tiktok.com/ZM1/',
   'https://constructor/ada/status/20',
