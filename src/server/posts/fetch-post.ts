@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { countCharacters } from '#contract/count-characters.ts';
 import { MAX_AUTHOR_CHARACTERS, MAX_TWEET_CHARACTERS } from '#contract/limits.ts';
 import { cutText, isBlank } from '#contract/plain-text.ts';
 import type { FetchedPost } from '#contract/post.ts';
@@ -14,8 +15,11 @@ const MAX_BYTES = 64 * 1024;
 /** Of a header in the log. */
 const MAX_TYPE_CHARACTERS = 60;
 
-/** Who wrote what, as a network's answer says it. */
-type Words = Pick<FetchedPost, 'text' | 'author'>;
+/** X cuts a long post behind its last word within 280 characters, as it counts them. */
+const LEAST_CUT_BY_X = 240;
+
+/** Who wrote what, as a network's answer says it; `isCut` where the network cut it. */
+type Words = Pick<FetchedPost, 'text' | 'author'> & Partial<Pick<FetchedPost, 'isCut'>>;
 
 interface Source {
   /** Where the post is asked for. */
@@ -30,21 +34,35 @@ const quotation = z
   .object({ html: z.string(), author_name: author })
   .transform((answer) => ({ text: readParagraphs(answer.html), author: answer.author_name }));
 
+/** Of an article X has a link and no words, and of a long post the beginning. */
+const xQuotation = quotation.transform(({ text, author: name }) => ({
+  text: /^https:\/\/t\.co\/\w+$/.test(text) ? '' : text,
+  author: name,
+  isCut: text.endsWith('…') && countCharacters(text, 'x') > LEAST_CUT_BY_X,
+}));
+
 /** One that has no words but the title. */
 const titled = z
   .object({ title: z.string(), author_name: author })
   .transform((answer) => ({ text: answer.title, author: answer.author_name }));
 
-/** Mastodon's oEmbed has a frame instead of words: its public API has them. */
+/**
+ * Mastodon's oEmbed has a frame instead of words: its public API has them. What came from other software
+ * may have no paragraphs.
+ */
 const status = z
-  .object({ content: z.string(), account: z.object({ display_name: author, username: author }) })
-  .transform(({ content, account: { display_name: name, username } }) => ({
-    text: readParagraphs(content),
+  .object({
+    content: z.string(),
+    spoiler_text: z.string().default(''),
+    account: z.object({ display_name: author, username: author }),
+  })
+  .transform(({ content, spoiler_text: warning, account: { display_name: name, username } }) => ({
+    text: `${warning}\n\n${readParagraphs(`<p>${content}</p>`)}`,
     author: name === '' ? username : name,
   }));
 
 const SOURCES: Record<PostNetwork, Source> = {
-  x: oembed('https://publish.x.com/oembed?omit_script=1&dnt=true', quotation),
+  x: oembed('https://publish.x.com/oembed?omit_script=1&dnt=true', xQuotation),
   bluesky: oembed('https://embed.bsky.app/oembed?format=json', quotation),
   mastodon: {
     endpoint: ({ address, id }) => `${new URL(address).origin}/api/v1/statuses/${id}`,
@@ -110,7 +128,7 @@ function describePost(words: Words, { address, network }: PostAddress): FetchedP
   if (isBlank(text)) return null;
   return {
     text: cutAtWord(text, MAX_TWEET_CHARACTERS),
-    isCut: text.length > MAX_TWEET_CHARACTERS,
+    isCut: words.isCut === true || text.length > MAX_TWEET_CHARACTERS,
     author: cutAtWord(readable(words.author), MAX_AUTHOR_CHARACTERS),
     address,
     network,

@@ -220,6 +220,19 @@ test('a long post is cut behind a word, and says so; so is a long name', async (
   expect(lines.body['text']).toBe(`a b ${'abcdefgh\n'.repeat(119).trimEnd()}`);
 });
 
+test('a post that X itself cut, as its oEmbed does, goes on; one that only ends so does not', async () => {
+  const picture = '<a href="https://t.co/zRjjCMxpuW">pic.twitter.com/zRjjCMxpuW</a>';
+  for (const [words, isCut] of [
+    [`${'They said so. '.repeat(19)}And then…`, true],
+    [`${'Know what you are getting into. '.repeat(5)}And then…`, false],
+    ['They said so. '.repeat(19).trimEnd(), false],
+  ] as const) {
+    for (const html of [`<p>${words}</p>`, `<p>${words} ${picture}</p>`]) {
+      expect((await ask(X_POST, sendJson(quote(html)))).body).toMatchObject({ text: words, isCut });
+    }
+  }
+});
+
 test('what no text may hold is taken out; who has no name is called as on the network', async () => {
   const odd = sendJson(quote('<p>A \u0000B \uD83D C</p>', 'Ada\u0000'));
   expect((await ask(X_POST, odd)).body).toMatchObject({ text: 'A B \uFFFD C', author: 'Ada' });
@@ -258,6 +271,8 @@ const UNREADABLE: readonly [string, (response: ServerResponse) => void][] = [
   ['more than 64 kB', sendJson({ ...quote('<p>Hello</p>'), more: 'a'.repeat(64 * 1024) })],
   ['not JSON', (response) => response.writeHead(200, JSON_TYPE).end('<p>Hello</p>')],
   ['without words', sendJson(quote('<p> <br> </p>'))],
+  // An article, a picture and its like: X has a link for them and no words.
+  ['nothing but a link', sendJson(quote('<p><a href="https://t.co/a">https://t.co/a</a></p>'))],
   ['in a frame', sendJson({ html: '<iframe src="https://x.com/"></iframe>', author_name: 'Ada' })],
   ['another thing', sendJson({ html: 7 })],
   [
@@ -360,6 +375,18 @@ test.each([
     '<p>Why I left:</p><ul><li>The pay<ul><li><p>The hours</p></li></ul></li></ul><h2>Agree?</h2>',
     /^Why I left:\n\nThe pay\n\nThe hours\n\nAgree\?$/,
   ],
+  [
+    'the link to what a post quotes, which Mastodon does not show, is left out',
+    '<p class="quote-inline">RE: <a href="https://g0v.social/@ada/117">' +
+      '<span class="invisible">https://</span>g0v.social/@ada/117</a></p><p>I disagree.</p>',
+    /^I disagree\.$/,
+  ],
+  [
+    'a post that came from Pleroma, without paragraphs, has its words',
+    '<span class="h-card"><a class="u-url mention" href="https://pl.example/users/ada">' +
+      '@<span>ada</span></a></span> Late again.<br/>Again.',
+    /^@ada Late again\.\nAgain\.$/,
+  ],
 ])('%s', async (_, content, words) => {
   const status = { content, account: { display_name: 'Ada', username: 'ada' } };
   await using networks = await startNetworks(sendJson(status));
@@ -368,6 +395,13 @@ test.each([
   const url = 'https://infosec.exchange/@ada/113000000000000001';
   const answer = await person.post('/api/post-by-address', { url });
   expect(await answer.json()).toMatchObject({ text: expect.stringMatching(words) });
+});
+
+test('what a post of Mastodon is folded under stands before it, as it is read there', async () => {
+  const account = { display_name: 'Ada', username: 'ada' };
+  const folded = { content: '<p>I can no longer.</p>', spoiler_text: 'about illness', account };
+  const { body } = await ask('https://mastodon.social/@ada/109', sendJson(folded));
+  expect(body['text']).toBe('about illness\n\nI can no longer.');
 });
 
 test.each([

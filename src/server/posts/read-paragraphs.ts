@@ -13,6 +13,8 @@ const LONGEST_ENTITY = 10;
 const LONGEST_TAG_NAME = 12;
 /** What holds words of the post, as networks write it. */
 const BLOCKS = new Set(['p', 'li', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Mastodon's link to what a post quotes: written for software that knows no quotes, and not shown. */
+const NOT_SHOWN = 'class="quote-inline"';
 /** Links that stand for a picture, as networks put them behind the words. */
 const STANDS_FOR_PICTURE = /^(?:pic\.(?:twitter|x)\.com\/|\[image or embed\])/;
 
@@ -32,7 +34,7 @@ export function readParagraphs(html: string): string {
     at = close + 1;
     if (BLOCKS.has(name)) {
       if (words !== null) paragraphs.push(words.trim());
-      words = '';
+      words = html.slice(open, close).includes(NOT_SHOWN) ? null : '';
     }
     if (words === null) continue;
     if (name === 'br') words += '\n';
