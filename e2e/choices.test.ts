@@ -135,6 +135,21 @@ test('one reply: another, shorter, edited in place, and handed on, without a use
   expect(await page.getByTestId('remaining').textContent()).toBe('4');
 });
 
+test('a reply for Threads is handed to the address that Threads has now', async () => {
+  await using visitor = await site.visit('/', { as: 'threader@example.org' });
+  const { page } = visitor;
+  await page.getByText('More choices').click();
+  await page.getByLabel('Posted on').selectOption('threads');
+  await page
+    .getByLabel('Enter the tweet you want to reply to')
+    .fill('Tabs are better than spaces.');
+  await page.getByRole('button', { name: 'Generate Replies' }).click();
+  const share = page.getByRole('link', { name: 'Share reply 1 on Threads' });
+  expect(await share.getAttribute('href')).toMatch(
+    /^https:\/\/www\.threads\.com\/intent\/post\?text=\S/,
+  );
+});
+
 /** A set, and the directions of its first reply. */
 async function openRefine(page: Page): Promise<void> {
   await page

@@ -150,6 +150,8 @@ test('a post whose address is shared or pasted is fetched into the box, answered
   const href = new URL((await reply.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://x.com/intent/post');
   expect(href.searchParams.get('in_reply_to')).toBe('20');
+  // X's apps show a '+' as one.
+  expect(href.search).toMatch(/^[^+]*%20[^+]*$/);
   // In another tone it is the same post that is answered.
   const toned = page.waitForRequest(/quick-action/);
   await page.getByRole('button', { name: 'Nice' }).click();

@@ -7,7 +7,7 @@ import { t } from '../words/t.ts';
 /** Where each network takes a text that is to be posted. */
 const INTENTS: Record<Network, { name: string; address: string }> = {
   x: { name: 'X', address: 'https://x.com/intent/post?text=' },
-  threads: { name: 'Threads', address: 'https://www.threads.net/intent/post?text=' },
+  threads: { name: 'Threads', address: 'https://www.threads.com/intent/post?text=' },
   bluesky: { name: 'Bluesky', address: 'https://bsky.app/intent/compose?text=' },
   linkedin: {
     name: 'LinkedIn',
@@ -33,13 +33,13 @@ export function ShareButton(props: {
   const post = readPostAddress(props.address ?? '');
   const { name, address } = INTENTS[post?.network === 'bluesky' ? 'bluesky' : props.network];
   if (post?.network === 'x') {
-    const answers = new URLSearchParams({ in_reply_to: post.id, text: reply });
     return (
       <ToolAnchor
         Icon={Reply}
         label={t('Reply')}
         of={t('on X with reply {n}', { n: number })}
-        href={`https://x.com/intent/post?${answers.toString()}`}
+        // Not by URLSearchParams: X's apps show the '+' that it writes for a space.
+        href={`https://x.com/intent/post?in_reply_to=${post.id}&text=${encodeURIComponent(reply)}`}
         target="_blank"
         rel="noopener noreferrer"
         onClick={onPost}
