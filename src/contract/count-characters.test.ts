@@ -132,8 +132,37 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(500);
 });
 
-test('Bluesky counts graphemes, LinkedIn and Threads characters', () => {
-  expect(countCharacters('👨‍👩‍👧‍👦 https://example.com', 'bluesky')).toBe(21);
-  expect(countCharacters('👍 https://example.com', 'threads')).toBe(21);
-  expect(countCharacters('👍', 'linkedin')).toBe(1);
+test('Bluesky counts graphemes, LinkedIn characters', () => {
+  expect(countCharacters('👨‍👩‍👧‍👦 and so on', 'bluesky')).toBe(11);
+  expect(countCharacters('👍 https://example.com', 'linkedin')).toBe(21);
+});
+
+// As toShortUrl of its app does, for every link with a scheme.
+test.each([
+  ['https://example.com', 11],
+  ['https://example.com/', 11],
+  ['http://example.com/a?b=c#d', 19],
+  ['https://example.com/123456789012345', 11 + 16],
+  [`https://example.com/${'a'.repeat(300)}`, 11 + 16],
+  [`See (https://example.com/${'a'.repeat(300)}). So`, 5 + 11 + 16 + 5],
+  ['https://example.com, and', 16],
+  ['https://example.com/a_(b)', 17],
+  ['https:// and', 12],
+  ['example.com/123456789012345', 27],
+  ['xhttps://example.com/123456789012345', 36],
+])('Bluesky shortens the links of %j: %i', (text, wanted) => {
+  expect(countCharacters(text, 'bluesky')).toBe(wanted);
+});
+
+test.each([
+  ['plain words', 11],
+  ['漢字', 2],
+  ['👍', 4],
+  ['👍🏽!', 9],
+  ['👨‍👩‍👧‍👦', 25],
+  ['🇩🇪', 8],
+  ['❤️ 1 #', 10],
+  ['https://example.com', 19],
+])('Threads counts emoji by their bytes: %j is %d', (text, wanted) => {
+  expect(countCharacters(text, 'threads')).toBe(wanted);
 });

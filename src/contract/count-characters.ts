@@ -16,20 +16,26 @@ const EMOJI = new RegExp(String.raw`${IS_SEQUENCE}(?:\p{RGI_Emoji}\uFE0F?|[0-9#*
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+const SHOWN_AS_EMOJI = /[\p{Emoji_Presentation}\uFE0F]/v;
+const BLUESKY_LINK = /(?<=^|[\s\(])https?:\/\/\S+/giv;
+const LONGEST_SHOWN_PATH = 15;
+const SHORTENED_PATH = 13;
+
 /**
- * The length of a text as a network counts it: X weighs characters and counts every link as 23,
- * Bluesky counts graphemes, the others characters.
+ * The length of a text as a network counts it: X weighs characters and counts every link as 23, Bluesky
+ * counts graphemes and shortens links, Threads counts the bytes of emoji, the others characters.
  */
 export function countCharacters(text: string, network: Network): number {
   return COUNTS[network](text);
 }
 
 const countCodePoints = (text: string) => [...text].length;
+const countForX = (text: string) => weighForX(text.normalize());
 
 const COUNTS: Record<Network, (text: string) => number> = {
-  x: (text) => weighForX(text.normalize()),
-  threads: countCodePoints,
-  bluesky: (text) => [...graphemes.segment(text)].length,
+  x: countForX,
+  threads: countForThreads,
+  bluesky: (text) => [...graphemes.segment(text.replaceAll(BLUESKY_LINK, shortenLink))].length,
   linkedin: countCodePoints,
   none: countCodePoints,
 };
@@ -37,6 +43,28 @@ const COUNTS: Record<Network, (text: string) => number> = {
 /** The most that a network takes in one reply. */
 export function limitOf(network: Network): number {
   return NETWORKS.find(({ id }) => id === network)?.limit ?? NETWORKS[0].limit;
+}
+
+/** @see https://developers.facebook.com/documentation/threads/posts */
+function countForThreads(text: string): number {
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    count += SHOWN_AS_EMOJI.test(segment)
+      ? new TextEncoder().encode(segment).length
+      : countCodePoints(segment);
+  }
+  return count;
+}
+
+/** As Bluesky's app does to a link before it counts and posts it (`toShortUrl`). */
+function shortenLink(words: string): string {
+  const unmarked = /[.,;:!?]$/.test(words) ? words.slice(0, -1) : words;
+  const link = unmarked.endsWith(')') && !unmarked.includes('(') ? unmarked.slice(0, -1) : unmarked;
+  if (!URL.canParse(link)) return words;
+  const { host, pathname, search, hash } = new URL(link);
+  const path = (pathname === '/' ? '' : pathname) + search + hash;
+  const shown = path.length > LONGEST_SHOWN_PATH ? `${path.slice(0, SHORTENED_PATH)}...` : path;
+  return host + shown + words.slice(link.length);
 }
 
 /** @see https://docs.x.com/fundamentals/counting-characters */

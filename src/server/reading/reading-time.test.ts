@@ -50,6 +50,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'tidyReply for Bluesky': (text) => tidyReply(text, 'bluesky'),
   'countCharacters for X': (text) => countCharacters(text, 'x'),
   'countCharacters for Bluesky': (text) => countCharacters(text, 'bluesky'),
+  'countCharacters for Threads': (text) => countCharacters(text, 'threads'),
   writeCsv: (text) => writeCsv([text], [[text]]),
   EmptyAnswerError: (text) => new EmptyAnswerError(text),
 };
