@@ -166,3 +166,7 @@ test.each([
 ])('Threads counts emoji by their bytes: %j is %d', (text, wanted) => {
   expect(countCharacters(text, 'threads')).toBe(wanted);
 });
+
+test('anywhere is also X, which is the strictest and which its button opens', () => {
+  expect(countCharacters('漢字 👍 https://example.com/a', 'none')).toBe(31);
+});

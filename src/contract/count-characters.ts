@@ -23,7 +23,8 @@ const SHORTENED_PATH = 13;
 
 /**
  * The length of a text as a network counts it: X weighs characters and counts every link as 23, Bluesky
- * counts graphemes and shortens links, Threads counts the bytes of emoji, the others characters.
+ * counts graphemes and shortens links, Threads counts the bytes of emoji, LinkedIn characters. Anywhere is
+ * also X.
  */
 export function countCharacters(text: string, network: Network): number {
   return COUNTS[network](text);
@@ -37,7 +38,7 @@ const COUNTS: Record<Network, (text: string) => number> = {
   threads: countForThreads,
   bluesky: (text) => [...graphemes.segment(text.replaceAll(BLUESKY_LINK, shortenLink))].length,
   linkedin: countCodePoints,
-  none: countCodePoints,
+  none: countForX,
 };
 
 /** The most that a network takes in one reply. */

@@ -141,7 +141,8 @@ test('a model that brings nothing fitting has been asked: one of the ten, and no
   }
   // On X each of these signs counts twice.
   const counted = { direction: 'shorter', reply: '日本語。' };
-  expect((await revise(user, generationId, counted)).status).toBe(422);
+  const onLinkedIn = { ...counted, choices: { network: 'linkedin' } };
+  expect((await revise(user, generationId, onLinkedIn)).status).toBe(422);
   const onX = await revise(user, generationId, { ...counted, choices: { network: 'x' } });
   expect(await onX.json()).toEqual({ reply: 'Three.', revisionsLeft: 6 }); // a refusal has the number, too
   const longer = await shorter('Longer than that.');
