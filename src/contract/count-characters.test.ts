@@ -167,6 +167,7 @@ test.each([
   expect(countCharacters(text, 'threads')).toBe(wanted);
 });
 
-test('anywhere is also X, which is the strictest and which its button opens', () => {
+test('what is for anywhere does for X, which its button opens, and for who counts characters', () => {
   expect(countCharacters('漢字 👍 https://example.com/a', 'none')).toBe(31);
+  expect(countCharacters(`https://example.com/${'a'.repeat(80)}`, 'none')).toBe(100);
 });

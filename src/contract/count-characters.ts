@@ -23,8 +23,8 @@ const SHORTENED_PATH = 13;
 
 /**
  * The length of a text as a network counts it: X weighs characters and counts every link as 23, Bluesky
- * counts graphemes and shortens links, Threads counts the bytes of emoji, LinkedIn characters. Anywhere is
- * also X.
+ * counts graphemes and shortens links, Threads counts the bytes of emoji, LinkedIn characters. What is for
+ * anywhere must do for X, by whose weights it is longer as a rule, and for who counts characters.
  */
 export function countCharacters(text: string, network: Network): number {
   return COUNTS[network](text);
@@ -38,7 +38,7 @@ const COUNTS: Record<Network, (text: string) => number> = {
   threads: countForThreads,
   bluesky: (text) => [...graphemes.segment(text.replaceAll(BLUESKY_LINK, shortenLink))].length,
   linkedin: countCodePoints,
-  none: countForX,
+  none: (text) => Math.max(countForX(text), countCodePoints(text)),
 };
 
 /** The most that a network takes in one reply. */
