@@ -11,12 +11,12 @@ import { Page } from './ui/page.tsx';
 import { useShownPath } from './use-shown-path.ts';
 import { t } from './words/t.ts';
 
-const PremiumPage = lazy(async () => ({
-  default: (await import('./premium/premium-page.tsx')).PremiumPage,
-}));
-const OtherPages = lazy(async () => ({
-  default: (await import('./other-pages.tsx')).OtherPages,
-}));
+const PremiumPage = lazy(() =>
+  import('./premium/premium-page.tsx').then((all) => ({ default: all.PremiumPage })),
+);
+const OtherPages = lazy(() =>
+  import('./other-pages.tsx').then((all) => ({ default: all.OtherPages })),
+);
 
 const OFTEN_SHOWN: Record<string, ComponentType> = {
   [PAGES.home]: HomePage,

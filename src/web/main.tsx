@@ -15,9 +15,7 @@ if (root === null) {
 } else {
   if (location.search !== '') {
     // What cannot be fetched now leaves the box as it is.
-    import('./home/shared-post.ts')
-      .then(({ takeSharedPost }) => takeSharedPost())
-      .catch(() => undefined);
+    import('./home/shared-post.ts').then((all) => all.takeSharedPost()).catch(() => undefined);
   }
   const page = (
     <Frame queries={createQueries({ isNobody })}>
@@ -34,8 +32,6 @@ if (root === null) {
   const { lang } = document.documentElement;
   if (lang === 'en') show();
   else {
-    import('./words/load-catalogue.ts')
-      .then(({ loadCatalogue }) => loadCatalogue(lang))
-      .then(show, show); // without it the words are English
+    import('./words/load-catalogue.ts').then((all) => all.loadCatalogue(lang)).then(show, show); // without it the words are English
   }
 }

@@ -203,5 +203,5 @@ function workOf({ ownerId, draft, origin, tone, steer, set }: DeskState): Work {
 export const desk = new Desk(browserShelves());
 forgetters.push(desk.forget, () =>
   // A browser that refuses this has kept nothing either.
-  import('./forget-sets.ts').then(({ forgetSets }) => forgetSets()).catch(() => undefined),
+  import('./forget-sets.ts').then((all) => all.forgetSets()).catch(() => undefined),
 );
