@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 import { findLinks } from './find-links.ts';
 
@@ -16,7 +16,7 @@ test.each([
   expect(countCharacters(text, 'x')).toBe(wanted);
 });
 
-test.each([
+const EMOJI = [
   '😀',
   '👍🏽',
   '👨‍👩‍👧‍👦',
@@ -33,9 +33,34 @@ test.each([
   '🐦‍🔥',
   '🧑🏽‍❤️‍🧑🏻',
   '🫶🏾',
-])('X counts the emoji %s as 2', (emoji) => {
+];
+
+test.each(EMOJI)('X counts the emoji %s as 2', (emoji) => {
   expect(countCharacters(emoji, 'x')).toBe(2);
   expect(countCharacters(`${emoji}a${emoji}${emoji} 1 #`, 'x')).toBe(11);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test('a browser that knows neither sets of sequences nor graphemes counts the same emoji', async () => {
+  vi.stubGlobal('Intl', {});
+  vi.stubGlobal(
+    'RegExp',
+    class extends RegExp {
+      constructor(pattern: string, flags = '') {
+        if (flags.includes('v')) throw new SyntaxError('Invalid flags');
+        super(pattern, flags);
+      }
+    },
+  );
+  vi.resetModules();
+  const older = await import('./count-characters.ts');
+  const texts = EMOJI.map((emoji) => `${emoji}a${emoji}${emoji} 1 #`);
+  expect(texts.map((text) => older.countCharacters(text, 'x'))).toEqual(texts.map(() => 11));
+  expect(older.countCharacters('👍 https://example.com', 'bluesky')).toBe(21);
 });
 
 test.each([

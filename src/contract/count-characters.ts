@@ -1,5 +1,6 @@
 import { NETWORKS, type Network } from './choices.ts';
 import { findLinks } from './find-links.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** What X counts for a link, whatever its length. */
 const LINK_WEIGHT = 23;
@@ -12,12 +13,27 @@ const EMOJI_WEIGHT = 2;
  */
 const JOINS = String.raw`\uFE0F\u20E3\u200D\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0061}-\u{E007A}`;
 const IS_SEQUENCE = String.raw`(?=\p{Emoji}[${JOINS}])`;
-const EMOJI = new RegExp(String.raw`${IS_SEQUENCE}(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)`, 'gv');
+const ONE = String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?[\u{E0061}-\u{E007F}]*`;
+const JOINED = new RegExp(
+  String.raw`${IS_SEQUENCE}(?:${ONE}(?:\u200D${ONE})*|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)`,
+  'gu',
+);
+const EMOJI = findKnown() ?? JOINED;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/**
+ * The sequences that there are. Browsers before Safari 17, Firefox 116 and Chrome 112 know no such list: they
+ * take whatever is joined for one.
+ */
+function findKnown(): RegExp | null {
+  try {
+    return new RegExp(String.raw`${IS_SEQUENCE}(?:\p{RGI_Emoji}\uFE0F?|[0-9#*]\u20E3)`, 'gv');
+  } catch {
+    return null;
+  }
+}
 
-const SHOWN_AS_EMOJI = /[\p{Emoji_Presentation}\uFE0F]/v;
-const BLUESKY_LINK = /(?<=^|[\s\(])https?:\/\/\S+/giv;
+const SHOWN_AS_EMOJI = /[\p{Emoji_Presentation}\uFE0F]/u;
+const BLUESKY_LINK = /(?<=^|[\s(])https?:\/\/\S+/giu;
 const LONGEST_SHOWN_PATH = 15;
 const SHORTENED_PATH = 13;
 
@@ -33,10 +49,16 @@ export function countCharacters(text: string, network: Network): number {
 const countCodePoints = (text: string) => [...text].length;
 const countForX = (text: string) => weighForX(text.normalize());
 
+/** Firefox has had it since 125. */
+const graphemes =
+  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+const splitGraphemes = (text: string) =>
+  graphemes === null ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 const COUNTS: Record<Network, (text: string) => number> = {
   x: countForX,
   threads: countForThreads,
-  bluesky: (text) => [...graphemes.segment(text.replaceAll(BLUESKY_LINK, shortenLink))].length,
+  bluesky: (text) => splitGraphemes(text.replaceAll(BLUESKY_LINK, shortenLink)).length,
   linkedin: countCodePoints,
   none: (text) => Math.max(countForX(text), countCodePoints(text)),
 };
@@ -49,7 +71,7 @@ export function limitOf(network: Network): number {
 /** @see https://developers.facebook.com/documentation/threads/posts */
 function countForThreads(text: string): number {
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of splitGraphemes(text)) {
     count += SHOWN_AS_EMOJI.test(segment)
       ? new TextEncoder().encode(segment).length
       : countCodePoints(segment);
@@ -61,8 +83,9 @@ function countForThreads(text: string): number {
 function shortenLink(words: string): string {
   const unmarked = /[.,;:!?]$/.test(words) ? words.slice(0, -1) : words;
   const link = unmarked.endsWith(')') && !unmarked.includes('(') ? unmarked.slice(0, -1) : unmarked;
-  if (!URL.canParse(link)) return words;
-  const { host, pathname, search, hash } = new URL(link);
+  const url = parseUrl(link);
+  if (url === null) return words;
+  const { host, pathname, search, hash } = url;
   const path = (pathname === '/' ? '' : pathname) + search + hash;
   const shown = path.length > LONGEST_SHOWN_PATH ? `${path.slice(0, SHORTENED_PATH)}...` : path;
   return host + shown + words.slice(link.length);

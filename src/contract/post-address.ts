@@ -74,8 +74,8 @@ const READERS: Record<string, (parts: readonly string[], url: URL) => PostAddres
  */
 export function readPostAddress(text: string): PostAddress | null {
   const written = text.trim();
-  if (written.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(written)) return null;
-  const url = new URL(written);
+  const url = written.length > MAX_ADDRESS_CHARACTERS ? null : parseUrl(written);
+  if (url === null) return null;
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     return null;
   }

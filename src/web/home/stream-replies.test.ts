@@ -23,8 +23,10 @@ afterEach(() => {
 function standIn(options: { answers: boolean }) {
   let out: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-    const stop = (fail: (error: unknown) => void) =>
+    const stop = (fail: (error: unknown) => void) => {
+      if (signal.aborted) fail(signal.reason);
       signal.addEventListener('abort', () => fail(signal.reason));
+    };
     if (!options.answers) return new Promise((_resolve, reject) => stop(reject));
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -70,11 +72,14 @@ test('one that says every ten seconds that it is there is waited for', async () 
   expect(replies).toEqual(['At last']);
 });
 
-test('a stop stays a stop', async () => {
-  standIn({ answers: true });
+test.each([true, false])('a stop stays a stop: asked before %s', async (isAsked) => {
+  standIn({ answers: isAsked });
   const stopping = new AbortController();
+  if (!isAsked) stopping.abort();
   const { ended } = ask(stopping.signal);
   await vi.advanceTimersByTimeAsync(0);
   stopping.abort();
-  await expect(ended).resolves.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(0);
+  const atOnce = await Promise.race([ended, Promise.resolve('not yet')]);
+  expect(atOnce).toMatchObject({ name: 'AbortError' });
 });

@@ -36,14 +36,14 @@ export async function streamReplies(
 ): Promise<void> {
   // What cannot be downloaded now leaves the writing to the server.
   const browser = isByBrowser() ? await import('./browser.ts').catch(() => null) : null;
-  const silence = watchSilence();
+  const silence = watchSilence(signal);
   const tell = (error: unknown): never => {
     throw silence.signal.aborted && !signal.aborted ? brokenOff() : error;
   };
   const answer = await open('generate', {
     body: { ...request, wantsParts: true, ...(browser !== null && { byBrowser: true }) },
     headers: { Accept: 'text/event-stream' },
-    signal: AbortSignal.any([signal, silence.signal]),
+    signal: silence.signal,
   }).catch(tell);
   if (answer.body === null) throw brokenOff();
   const events = answer.body
@@ -93,13 +93,17 @@ export async function streamReplies(
 /**
  * Ends a connection on which nothing comes any more: of one that was lost on the way, as with a network that is left, the
  * browser may never hear.
+ * @param signal ends it as well: `AbortSignal.any` came with Safari 17.4 and Firefox 124
  */
-function watchSilence() {
+function watchSilence(signal: AbortSignal) {
   const ending = new AbortController();
+  const abort = () => ending.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
   let clock: ReturnType<typeof setTimeout>;
   const end = () => clearTimeout(clock);
   const giveUp = () => {
-    clock = setTimeout(() => ending.abort(), GRACE_MS);
+    clock = setTimeout(abort, GRACE_MS);
   };
   const restart = () => {
     end();

@@ -75,7 +75,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const isWord = isCharacter && event.timeStamp - wordAt < TYPED_MS;
       if (isWord || key === 'r') wordAt = event.timeStamp;
       // To whoever goes through the tones a letter means one of them.
-      const isOfTone = event.target instanceof HTMLInputElement && /^\p{L}$/v.test(key);
+      const isOfTone = event.target instanceof HTMLInputElement && /^\p{L}$/u.test(key);
       if (isWord || isOfTone) return;
       if ((!isCharacter || areKeysOn()) && obey(key)) event.preventDefault();
     }
