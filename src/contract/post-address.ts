@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Networks whose posts are fetched by their address. */
 export const POST_NETWORKS = {
   x: 'X',
