@@ -3,16 +3,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ending, LoadFault, LocalPrompt } from './child-protocol.ts';
+import { createPromptReader, type ReadingSequence } from './prompt-reader.ts';
 
 /** Room for the longest brief, post and set, in the script that takes the most tokens. */
 const CONTEXT_TOKENS = 6144;
+/**
+ * Places that a model which cannot go back to any place can go back to: where tones part, the end of
+ * the brief, and two that node-llama-cpp keeps. Of a model of 4 billion parameters each takes 50 MB.
+ */
+const CHECKPOINTS = 4;
 /** A set that has less room than this is cut in its first reply. */
 const LEAST_OUTPUT_TOKENS = 200;
-/** How long one piece of the prompt should be read: nothing can stop it meanwhile. */
-const SLICE_MS = 150;
-/** Fewer at once take as long: each piece reads all of the weights. */
-const LEAST_SLICE_TOKENS = 16;
-const MAX_SLICE_TOKENS = 512;
 /** More threads than cores, and than memory can feed, make it slower. */
 const MAX_THREADS = 8;
 /** Beside the weights: the context and what computes. */
@@ -61,9 +62,11 @@ export interface LoadedModel {
 interface LlamaPackage {
   getLlama: (options: Record<string, unknown>) => Promise<{
     gpu: false | string;
-    loadModel(options: { modelPath: string }): Promise<{
+    loadModel(options: Record<string, unknown>): Promise<{
       tokenizer: unknown;
-      createContext(options: Record<string, unknown>): Promise<{ getSequence(): Sequence }>;
+      createContext(options: Record<string, unknown>): Promise<{
+        getSequence(options: Record<string, unknown>): Sequence;
+      }>;
     }>;
     createGrammarForJsonSchema(schema: unknown): Promise<unknown>;
   }>;
@@ -76,11 +79,7 @@ interface LlamaPackage {
   };
 }
 
-interface Sequence {
-  /** Tokens that it has read. */
-  nextTokenIndex: number;
-  adaptStateToTokens(tokens: readonly number[], allowShift: boolean): Promise<void>;
-  evaluateWithoutGeneratingNewTokens(tokens: readonly number[]): Promise<void>;
+interface Sequence extends ReadingSequence {
   tokenMeter: { usedOutputTokens: number };
 }
 
@@ -114,7 +113,12 @@ export async function loadModel(options: {
     throw new LoadError('no_binary', describe(cause), { cause });
   });
   if (llama.gpu === false) refuseWithoutMemory(weights);
-  const model = await llama.loadModel({ modelPath: weights }).catch((cause: unknown) => {
+  const modelOptions = {
+    modelPath: weights,
+    // Gemma forgets what is further away than its window: to go back it needs all of it.
+    defaultContextSwaFullCache: true,
+  };
+  const model = await llama.loadModel(modelOptions).catch((cause: unknown) => {
     throw new LoadError(isOfMemory(cause) ? 'no_memory' : 'broken_weights', describe(cause), {
       cause,
     });
@@ -123,7 +127,8 @@ export async function loadModel(options: {
   const context = await model.createContext(contextOptions).catch((cause: unknown) => {
     throw new LoadError(isOfMemory(cause) ? 'no_memory' : 'failed', describe(cause), { cause });
   });
-  const sequence = context.getSequence();
+  const sequence = context.getSequence({ checkpoints: { max: CHECKPOINTS } });
+  const read = createPromptReader(sequence);
   const chatWrapper = resolveChatWrapper(model, {
     warningLogs: false,
     customWrapperSettings: { qwen: { thoughts: 'discourage' } },
@@ -131,18 +136,19 @@ export async function loadModel(options: {
   const chat = new LlamaChat({ contextSequence: sequence, chatWrapper });
   const grammar = await llama.createGrammarForJsonSchema(ANSWER_SCHEMA);
 
+  function tokenize(history: readonly ChatItem[]): number[] {
+    const { contextText } = chatWrapper.generateContextState({ chatHistory: history });
+    return contextText.tokenize(model.tokenizer);
+  }
+
   return {
     write: async (prompt, { signal, onText }) => {
-      const history: readonly ChatItem[] = [
-        { type: 'system', text: prompt.instructions },
-        { type: 'user', text: prompt.message },
-        { type: 'model', response: [] },
-      ];
-      const { contextText } = chatWrapper.generateContextState({ chatHistory: history });
-      const tokens = contextText.tokenize(model.tokenizer);
+      const history = makeHistory(prompt);
+      const tokens = tokenize(history);
       const room = CONTEXT_TOKENS - tokens.length;
       if (room < LEAST_OUTPUT_TOKENS) throw new Error('The prompt is too long for the model.');
-      const known = await readInSlices(sequence, tokens.slice(0, -1), signal);
+      const brief = countSame(tokens, tokenize(makeHistory({ ...prompt, message: '' })));
+      const known = await read(tokens.slice(0, -1), { brief, signal });
       const usage = { input: tokens.length, known };
       if (signal.aborted) return { reason: 'stopped', ...usage, output: 0 };
       const outputBefore = sequence.tokenMeter.usedOutputTokens;
@@ -163,28 +169,17 @@ const REASONS: Partial<Record<string, Ending['reason']>> = {
   maxTokens: 'length',
 };
 
-/**
- * Reads a prompt piece by piece, so that it can be stopped in between: one evaluation cannot be.
- * @returns how many of its tokens were known from the prompt before
- */
-async function readInSlices(
-  sequence: Sequence,
-  tokens: readonly number[],
-  signal: AbortSignal,
-): Promise<number> {
-  await sequence.adaptStateToTokens(tokens, false);
-  const known = sequence.nextTokenIndex;
-  let size = LEAST_SLICE_TOKENS;
-  let at = known;
-  while (at < tokens.length && !signal.aborted) {
-    const startedMs = performance.now();
-    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(at, at + size));
-    const tookMs = performance.now() - startedMs;
-    at += size;
-    const fitting = Math.round((size * SLICE_MS) / tookMs);
-    size = Math.max(LEAST_SLICE_TOKENS, Math.min(MAX_SLICE_TOKENS, 2 * size, fitting));
-  }
-  return known;
+function makeHistory({ instructions, message }: Omit<LocalPrompt, 'maxTokens'>): ChatItem[] {
+  return [
+    { type: 'system', text: instructions },
+    { type: 'user', text: message },
+    { type: 'model', response: [] },
+  ];
+}
+
+function countSame(tokens: readonly number[], others: readonly number[]): number {
+  const index = tokens.findIndex((token, at) => token !== others[at]);
+  return index === -1 ? tokens.length : index;
 }
 
 async function importPackage(runtimeFolder: string): Promise<LlamaPackage> {

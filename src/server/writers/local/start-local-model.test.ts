@@ -26,9 +26,9 @@ function start(options: { weights?: string; bytes?: number; hasRuntime?: boolean
     onMemory: (told) => memory.push(told),
     onFault: (error) => faults.push(error),
   });
-  const write = async (message: string, signal = NEVER) => {
+  const write = async (message: string, signal = NEVER, instructions = 'Answer.') => {
     let text = '';
-    const prompt = { instructions: 'Answer.', message, maxTokens: 100 };
+    const prompt = { instructions, message, maxTokens: 100 };
     const ending = await model.write(prompt, { signal, onText: (piece) => (text += piece) });
     return { text, ...ending };
   };
@@ -54,6 +54,28 @@ test('a model writes in a process of its own, whose memory is told, and knows th
   expect(local.memory[0]).toBeGreaterThan(10_000_000);
   await local.model.close();
   expect(local.memory.at(-1)).toBe(0);
+});
+
+test('a model that can only go back to a checkpoint reads a brief once, and a part that two have in common', async () => {
+  await using local = start({ weights: 'forgetful' });
+  const ask = async (brief: string, post: string) => {
+    const { text } = await local.write(`${post} what were you told`, NEVER, brief);
+    return (JSON.parse(text) as { readTokens: number }).readTokens;
+  };
+  const nice = `${'rule '.repeat(300)}nicely ${'other '.repeat(300)}`;
+  const rage = `${'rule '.repeat(300)}angrily ${'other '.repeat(300)}`;
+  expect(await ask(nice, 'one')).toBeGreaterThan(600);
+  expect(await ask(nice, 'others')).toBeLessThan(650);
+  expect(await ask(rage, 'one')).toBeGreaterThan(1200);
+  expect(await ask(nice, 'one')).toBeLessThan(1600);
+});
+
+test('a model forgets nothing of what it read', async () => {
+  await using local = start();
+  const { text } = await local.write('what were you told');
+  expect(JSON.parse(text)).toMatchObject({
+    model: { defaultContextSwaFullCache: true },
+  });
 });
 
 test('those who ask at once are served one after the other', async () => {

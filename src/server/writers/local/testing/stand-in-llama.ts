@@ -1,13 +1,21 @@
 // In the place of node-llama-cpp, of which it has what llama-runtime.ts uses: reads a prompt a
-// millisecond a token, and writes five replies. Words of the prompt make it misbehave.
+// millisecond a token, and writes five replies. Words of the prompt make it misbehave, or tell of
+// itself; weights that begin with 'forgetful' can go back to a checkpoint only.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Sequence {
   nextTokenIndex: number;
   tokens: readonly number[];
+  /** How many tokens were read, the same ones twice if need be. */
+  readTokens: number;
   tokenMeter: { usedOutputTokens: number };
 }
+
+type Options = Record<string, unknown>;
+
+/** What it was told to do, by whom it asks. */
+const told: Record<string, Options> = {};
 
 const REPLIES = [
   'A model of our own says no.',
@@ -20,32 +28,57 @@ const REPLIES = [
 export function getLlama() {
   return Promise.resolve({
     gpu: 'stand-in',
-    loadModel: ({ modelPath }: { modelPath: string }) => {
-      const content = readFileSync(modelPath, 'latin1');
+    loadModel: (options: Options & { modelPath: string }) => {
+      told['model'] = options;
+      const content = readFileSync(options.modelPath, 'latin1');
       if (content.startsWith('broken')) return Promise.reject(new Error('no GGUF'));
       if (content.startsWith('huge')) return Promise.reject(new Error('not enough memory'));
-      return Promise.resolve({ tokenizer: null, createContext });
+      const isForgetful = content.startsWith('forgetful');
+      return Promise.resolve({
+        tokenizer: null,
+        createContext: (contextOptions: Options) => {
+          told['context'] = contextOptions;
+          const getSequence = () => createSequence({ isForgetful });
+          return Promise.resolve({ getSequence });
+        },
+      });
     },
     createGrammarForJsonSchema: () => Promise.resolve({}),
   });
 }
 
-function createContext() {
+function createSequence({ isForgetful }: { isForgetful: boolean }) {
+  let checkpoints: number[] = [];
+  const read = async (count: number) => {
+    await sleep(count);
+    sequence.readTokens += count;
+  };
   const sequence: Sequence & Record<string, unknown> = {
-    ...{ nextTokenIndex: 0, tokens: [], tokenMeter: { usedOutputTokens: 0 } },
-    adaptStateToTokens: (tokens: readonly number[]) => {
-      const same = tokens.findIndex((token, index) => token !== sequence.tokens[index]);
-      const known = same === -1 ? tokens.length : same;
-      sequence.nextTokenIndex = Math.min(known, sequence.tokens.length);
-      sequence.tokens = tokens;
+    ...{ nextTokenIndex: 0, tokens: [], readTokens: 0, tokenMeter: { usedOutputTokens: 0 } },
+    needsCheckpoints: isForgetful,
+    compareContextTokens: (tokens: readonly number[]) => {
+      const same = sequence.tokens.findIndex((token, index) => token !== tokens[index]);
+      return { firstDifferentIndex: same === -1 ? sequence.tokens.length : same };
+    },
+    takeCheckpoint: () => {
+      checkpoints.push(sequence.nextTokenIndex);
       return Promise.resolve();
     },
+    adaptStateToTokens: async (tokens: readonly number[]) => {
+      const different = sequence.tokens.findIndex((token, index) => token !== tokens[index]);
+      if (different === -1) return;
+      sequence.tokens = sequence.tokens.slice(0, different);
+      sequence.nextTokenIndex = different;
+      checkpoints = checkpoints.filter((index) => index <= different);
+      if (isForgetful) await read(different - (checkpoints.at(-1) ?? 0));
+    },
     evaluateWithoutGeneratingNewTokens: async (tokens: readonly number[]) => {
-      await sleep(tokens.length);
+      await read(tokens.length);
+      sequence.tokens = [...sequence.tokens, ...tokens];
       sequence.nextTokenIndex += tokens.length;
     },
   };
-  return Promise.resolve({ getSequence: () => sequence });
+  return sequence;
 }
 
 interface Item {
@@ -53,7 +86,8 @@ interface Item {
 }
 
 /** A word is a token. */
-export function resolveChatWrapper() {
+export function resolveChatWrapper(_model: unknown, options: Options) {
+  told['chat'] = options;
   return {
     generateContextState: ({ chatHistory }: { chatHistory: readonly Item[] }) => ({
       contextText: {
@@ -82,6 +116,11 @@ export class LlamaChat {
     if (text.includes('deaf')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (text.includes('who are you')) {
       options.onTextChunk(JSON.stringify({ pid: process.pid, env: Object.keys(process.env) }));
+      return { metadata: { stopReason: 'stopGenerationTrigger' } };
+    }
+    if (text.includes('what were you told')) {
+      const { readTokens } = this.#sequence;
+      options.onTextChunk(JSON.stringify({ ...told, readTokens }));
       return { metadata: { stopReason: 'stopGenerationTrigger' } };
     }
     const pieces = ['{"reading": "an opening", "replies": ["', REPLIES.join('", "'), '"]}'].join(
