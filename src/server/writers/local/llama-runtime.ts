@@ -131,7 +131,8 @@ export async function loadModel(options: {
   const read = createPromptReader(sequence);
   const chatWrapper = resolveChatWrapper(model, {
     warningLogs: false,
-    customWrapperSettings: { qwen: { thoughts: 'discourage' } },
+    // Both think unless they are told not to.
+    customWrapperSettings: { qwen: { thoughts: 'discourage' }, gemma4: { reasoning: false } },
   });
   const chat = new LlamaChat({ contextSequence: sequence, chatWrapper });
   const grammar = await llama.createGrammarForJsonSchema(ANSWER_SCHEMA);

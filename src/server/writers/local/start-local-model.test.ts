@@ -70,11 +70,14 @@ test('a model that can only go back to a checkpoint reads a brief once, and a pa
   expect(await ask(nice, 'one')).toBeLessThan(1600);
 });
 
-test('a model forgets nothing of what it read', async () => {
+test('a model neither thinks nor forgets what it read', async () => {
   await using local = start();
   const { text } = await local.write('what were you told');
   expect(JSON.parse(text)).toMatchObject({
     model: { defaultContextSwaFullCache: true },
+    chat: {
+      customWrapperSettings: { qwen: { thoughts: 'discourage' }, gemma4: { reasoning: false } },
+    },
   });
 });
 
