@@ -7,6 +7,8 @@ import { createPromptReader, type ReadingSequence } from './prompt-reader.ts';
 
 /** Room for the longest brief, post and set, in the script that takes the most tokens. */
 const CONTEXT_TOKENS = 6144;
+/** With little memory it may be smaller; with less than this not even a usual post has room. */
+const LEAST_CONTEXT_TOKENS = 4096;
 /**
  * Places that a model which cannot go back to any place can go back to: where tones part, the end of
  * the brief, and two that node-llama-cpp keeps. Of a model of 4 billion parameters each takes 50 MB.
@@ -65,6 +67,7 @@ interface LlamaPackage {
     loadModel(options: Record<string, unknown>): Promise<{
       tokenizer: unknown;
       createContext(options: Record<string, unknown>): Promise<{
+        contextSize: number;
         getSequence(options: Record<string, unknown>): Sequence;
       }>;
     }>;
@@ -115,6 +118,8 @@ export async function loadModel(options: {
   if (llama.gpu === false) refuseWithoutMemory(weights);
   const modelOptions = {
     modelPath: weights,
+    // A small graphics card would be filled with layers until no room is left for a prompt.
+    gpuLayers: { fitContext: { contextSize: CONTEXT_TOKENS } },
     // Gemma forgets what is further away than its window: to go back it needs all of it.
     defaultContextSwaFullCache: true,
   };
@@ -123,7 +128,8 @@ export async function loadModel(options: {
       cause,
     });
   });
-  const contextOptions = { contextSize: { max: CONTEXT_TOKENS }, sequences: 1, threads };
+  const contextSize = { min: LEAST_CONTEXT_TOKENS, max: CONTEXT_TOKENS };
+  const contextOptions = { contextSize, sequences: 1, threads };
   const context = await model.createContext(contextOptions).catch((cause: unknown) => {
     throw new LoadError(isOfMemory(cause) ? 'no_memory' : 'failed', describe(cause), { cause });
   });
@@ -146,7 +152,7 @@ export async function loadModel(options: {
     write: async (prompt, { signal, onText }) => {
       const history = makeHistory(prompt);
       const tokens = tokenize(history);
-      const room = CONTEXT_TOKENS - tokens.length;
+      const room = context.contextSize - tokens.length;
       if (room < LEAST_OUTPUT_TOKENS) throw new Error('The prompt is too long for the model.');
       const brief = countSame(tokens, tokenize(makeHistory({ ...prompt, message: '' })));
       const known = await read(tokens.slice(0, -1), { brief, signal });

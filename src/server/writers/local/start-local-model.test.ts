@@ -70,15 +70,25 @@ test('a model that can only go back to a checkpoint reads a brief once, and a pa
   expect(await ask(nice, 'one')).toBeLessThan(1600);
 });
 
-test('a model neither thinks nor forgets what it read', async () => {
+test('a model neither thinks nor forgets what it read, and a prompt has room', async () => {
   await using local = start();
   const { text } = await local.write('what were you told');
   expect(JSON.parse(text)).toMatchObject({
-    model: { defaultContextSwaFullCache: true },
+    model: {
+      defaultContextSwaFullCache: true,
+      gpuLayers: { fitContext: { contextSize: 6144 } },
+    },
+    context: { contextSize: { min: 4096, max: 6144 } },
     chat: {
       customWrapperSettings: { qwen: { thoughts: 'discourage' }, gemma4: { reasoning: false } },
     },
   });
+});
+
+test('a prompt that a smaller context has no room for is refused, and the next is served', async () => {
+  await using local = start({ weights: 'narrow' });
+  await expect(local.write('word '.repeat(4000))).rejects.toThrow('too long');
+  expect(await local.write('short')).toMatchObject({ reason: 'end' });
 });
 
 test('those who ask at once are served one after the other', async () => {

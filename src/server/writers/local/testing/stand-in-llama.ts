@@ -38,8 +38,9 @@ export function getLlama() {
         tokenizer: null,
         createContext: (contextOptions: Options) => {
           told['context'] = contextOptions;
+          const contextSize = content.startsWith('narrow') ? 4096 : 6144;
           const getSequence = () => createSequence({ isForgetful });
-          return Promise.resolve({ getSequence });
+          return Promise.resolve({ contextSize, getSequence });
         },
       });
     },
