@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ending, LoadFault, LocalPrompt } from './child-protocol.ts';
 import { createPromptReader, type ReadingSequence } from './prompt-reader.ts';
+import { readFreeMemory } from './read-free-memory.ts';
 
 /** Room for the longest brief, post and set, in the script that takes the most tokens. */
 const CONTEXT_TOKENS = 6144;
@@ -203,7 +204,7 @@ async function importPackage(runtimeFolder: string): Promise<LlamaPackage> {
 /** With a graphics card the weights may go there; without, all of them go into memory. */
 function refuseWithoutMemory(weights: string): void {
   const needed = statSync(weights).size + BESIDE_WEIGHTS_BYTES;
-  const free = process.availableMemory();
+  const free = readFreeMemory();
   if (free >= needed) return;
   const inGb = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
   throw new LoadError('no_memory', `it needs ${inGb(needed)}, and ${inGb(free)} are free`);
