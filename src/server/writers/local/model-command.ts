@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../../config/config.ts';
 import { loadEnvFile } from '../../config/load-env-file.ts';
 import { DataDirError, makeDataDir } from '../../database/make-data-dir.ts';
+import { askAtTerminal } from './ask-at-terminal.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { readMachine } from './check-machine.ts';
 import { DownloadError } from './download-file.ts';
@@ -47,39 +47,31 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   process.umask(0o077); // as the server does, for what it keeps in the same folder
   const store = openModelStore(config.database.dataDir);
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : null;
-  try {
-    await runModelCommand(
-      {
-        catalogue: CATALOGUE,
-        store,
-        readMachine: () => readMachine(store.folder),
-        source: config.modelMirror,
-        fetch,
-        sleep: (ms, signal) => sleep(ms, undefined, { signal }),
-        signal: stopping.signal,
-        say: (line) => console.log(line),
-        showProgress: makeProgress(),
-        ask: terminal === null ? null : (question) => ask(terminal, question),
-        isRuntimeCurrent: () => isRuntimeCurrent(store.runtimeFolder),
-        installRuntime: async () => {
-          makeDataDir(config.database.dataDir); // the first thing that is put there
-          await installRuntime({ folder: store.runtimeFolder, runNpm });
-        },
-        tryModel: (model) =>
-          tryModel({ ...store, weights: store.weightsOf(model.name), bytes: model.bytes }),
+  await runModelCommand(
+    {
+      catalogue: CATALOGUE,
+      store,
+      readMachine: () => readMachine(store.folder),
+      source: config.modelMirror,
+      fetch,
+      sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+      signal: stopping.signal,
+      say: (line) => console.log(line),
+      showProgress: makeProgress(),
+      ask: process.stdin.isTTY
+        ? (question) =>
+            askAtTerminal(question, { input: process.stdin, output: process.stdout, stopping })
+        : null,
+      isRuntimeCurrent: () => isRuntimeCurrent(store.runtimeFolder),
+      installRuntime: async () => {
+        makeDataDir(config.database.dataDir); // the first thing that is put there
+        await installRuntime({ folder: store.runtimeFolder, runNpm });
       },
-      process.argv.slice(2),
-    );
-  } finally {
-    terminal?.close();
-  }
-}
-
-function ask(terminal: ReturnType<typeof createInterface>, question: string): Promise<string> {
-  return terminal.question(question, { signal: stopping.signal });
+      tryModel: (model) =>
+        tryModel({ ...store, weights: store.weightsOf(model.name), bytes: model.bytes }),
+    },
+    process.argv.slice(2),
+  );
 }
 
 /** One line that changes at a terminal, and a line now and then elsewhere. */
