@@ -144,10 +144,38 @@ test('what is left of another file is not gone on with', async () => {
   expect(site.server.asked.at(-1)?.range).toBeUndefined();
 });
 
-test('a host that cannot be reached is named', async () => {
+const UNTRUSTED = Object.assign(new Error('self-signed certificate in certificate chain'), {
+  code: 'SELF_SIGNED_CERT_IN_CHAIN',
+});
+
+test.each([
+  [undefined, /127.0.0.1:\d+ cannot be reached\. /],
+  [new Error('getaddrinfo ENOTFOUND mirror'), /reached \(getaddrinfo ENOTFOUND mirror\)/],
+  [
+    new Error('cancelled', { cause: new Error('Proxy response (407)') }),
+    /\(Proxy response \(407\)\)/,
+  ],
+  [UNTRUSTED, /\(self-signed certificate in certificate chain: NODE_USE_SYSTEM_CA=1/],
+])('a host that cannot be reached is named, with the innermost cause: %s', async (cause, words) => {
   await using site = await setUp();
-  const refused = () => Promise.reject(new TypeError('fetch failed'));
-  await expect(site.download({ fetch: refused })).rejects.toThrow(
-    /127.0.0.1:\d+ cannot be reached/,
+  const refused = () => Promise.reject(new TypeError('fetch failed', { cause }));
+  await expect(site.download({ fetch: refused })).rejects.toThrow(words);
+});
+
+test('of a file that lies elsewhere, the one who refuses it is named', async () => {
+  await using site = await setUp();
+  await using elsewhere = await serveFile(CONTENT);
+  elsewhere.misbehave({ status: 403 });
+  const location = `${elsewhere.url}/store/tiny.gguf`;
+  site.server.misbehave({ status: 302, headers: { location } });
+  const { host } = new URL(elsewhere.url);
+  await expect(site.download()).rejects.toThrow(`${host} answered 403`);
+});
+
+test('a source that has had too many requests is said to want some minutes', async () => {
+  await using site = await setUp();
+  site.server.misbehave(...Array.from({ length: 5 }, () => ({ status: 429 })));
+  await expect(site.download()).rejects.toThrow(
+    'answered 429, too many requests from this network',
   );
 });

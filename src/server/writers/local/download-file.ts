@@ -14,6 +14,11 @@ const MAX_REDIRECTS = 5;
 /** Answers after which it is no use to ask again at once. */
 const FINAL: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 451]);
 
+/** Hugging Face counts the requests of five minutes, of all who share an address. */
+const TOO_MANY = ', too many requests from this network: wait some minutes';
+/** Companies look into what is encrypted with a certificate of their own, which Node does not know. */
+const UNTRUSTED = ': NODE_USE_SYSTEM_CA=1 trusts the certificates that this machine does';
+
 /** Why a file could not be downloaded, in words for the person who asked for it. */
 export class DownloadError extends Error {
   override name = 'DownloadError';
@@ -138,9 +143,11 @@ async function* readBody(response: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What the source said of the file on the way to it; null where it said nothing. */
+/** What the source said of the file on the way to it, and who had the last word. */
 interface Told {
+  /** Null where it said nothing. */
   sha256: string | null;
+  host: string;
 }
 
 /** Follows redirects by hand: Hugging Face tells the checksum in the first answer only. */
@@ -155,9 +162,10 @@ async function ask(
     // A weak one cannot promise that the bytes are the same; then the checksum alone decides.
     ...(from > 0 && etag !== null && !etag.startsWith('W/') && { 'if-range': etag }),
   };
-  const told: Told = { sha256: null };
+  const told: Told = { sha256: null, host: '' };
   let url = download.url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    told.host = new URL(url).host;
     const clock = setTimeout(() => silence.abort(), idleMs);
     const response = await download
       .fetch(url, {
@@ -166,7 +174,7 @@ async function ask(
         signal: AbortSignal.any([signal, silence.signal]),
       })
       .catch((cause: unknown) => {
-        throw new BrokenError(`${new URL(url).host} cannot be reached`, { cause });
+        throw new BrokenError(`${told.host} cannot be reached${describeCause(cause)}`, { cause });
       })
       .finally(() => clearTimeout(clock));
     told.sha256 ??=
@@ -178,6 +186,16 @@ async function ask(
     url = new URL(next, url).href;
   }
   throw new DownloadError(`${download.url} leads from address to address without an end.`);
+}
+
+/** In the words of the innermost cause: fetch itself says only that it failed. */
+function describeCause(error: unknown): string {
+  let cause = error instanceof Error ? error.cause : undefined;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (!(cause instanceof Error)) return '';
+  const code = 'code' in cause ? String(cause.code) : '';
+  const isOfCertificate = code.includes('CERT') || code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE';
+  return ` (${cause.message}${isOfCertificate ? UNTRUSTED : ''})`;
 }
 
 /** An answer that does not bring the rest of this file is not written. */
@@ -195,7 +213,7 @@ function refuseOther(
     throw new BrokenError('the source has less than what is here');
   }
   if (status !== 200 && status !== 206) {
-    const why = `${new URL(url).host} answered ${status}`;
+    const why = `${told.host} answered ${status}${status === 429 ? TOO_MANY : ''}`;
     if (!FINAL.has(status)) throw new BrokenError(why);
     throw new DownloadError(
       `${url} cannot be had: ${why}. See whether the address opens in a browser; MODEL_MIRROR names another place with the same paths.`,
