@@ -29,4 +29,10 @@ export interface Ending {
 }
 
 /** Why a model cannot be loaded: each wants something else of the person. */
-export type LoadFault = 'no_runtime' | 'no_binary' | 'no_memory' | 'broken_weights' | 'failed';
+export type LoadFault =
+  | 'no_runtime'
+  | 'no_binary'
+  | 'no_memory'
+  | 'no_weights'
+  | 'broken_weights'
+  | 'failed';

@@ -106,7 +106,7 @@ export async function loadModel(options: {
   weights: string;
 }): Promise<LoadedModel> {
   const { runtimeFolder, weights } = options;
-  if (!existsSync(weights)) throw new LoadError('broken_weights', 'the file is not there');
+  if (!existsSync(weights)) throw new LoadError('no_weights', `${weights} is not there`);
   const { getLlama, resolveChatWrapper, LlamaChat } = await importPackage(runtimeFolder);
   const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
   const llama = await getLlama({

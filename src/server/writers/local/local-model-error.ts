@@ -23,6 +23,8 @@ const WORDS: Record<LoadFault, string> = {
     'node-llama-cpp has no binary for this machine. Ollama or another server of models may have one.',
   no_memory:
     'There is too little free memory for the model. Close other programs, or take a smaller one: npm run model -- get small.',
+  no_weights:
+    "The model's file is gone. Start Riposte anew to go on without it, or get it: npm run model -- get NAME.",
   broken_weights:
     "The model's file is broken. Get it anew: npm run model -- remove NAME, then npm run model -- get NAME.",
   failed: 'The model cannot be loaded.',

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -160,6 +168,19 @@ test('of a model that is not here nothing is removed, and of a download that was
   await command.run('remove', 'small');
   expect(command.said()).toMatch(/\n.* is off the disk\.$/);
   expect(readdirSync(command.store.folder)).toEqual([]);
+});
+
+test('weights that the system does not let go of are told of in words, and can be removed later', async () => {
+  await using command = await setUp();
+  await command.run('get', 'small');
+  const weights = command.store.weightsOf('small');
+  rmSync(weights);
+  mkdirSync(weights); // as little a file to be taken away as one that is held
+  await expect(command.run('remove', 'small')).rejects.toThrow(/stop that, then run this again/);
+  rmdirSync(weights);
+  writeFileSync(weights, '');
+  await command.run('remove', 'small');
+  expect(command.said()).toMatch(/ is off the disk\.$/);
 });
 
 test.each([

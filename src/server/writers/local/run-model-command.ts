@@ -185,7 +185,8 @@ function remove(deps: ModelCommandDeps, name: string): void {
   const { store, say } = deps;
   const model = findModel(deps, name);
   const wasUsed = store.findUsed()?.name === name;
-  if (!store.remove(name)) return say(`${model.title} is not here: there was nothing to remove.`);
+  if (!takeAway(deps, model))
+    return say(`${model.title} is not here: there was nothing to remove.`);
   say(`${model.title} is off the disk.`);
   const [other] = store.list();
   if (!wasUsed) return;
@@ -194,6 +195,19 @@ function remove(deps: ModelCommandDeps, name: string): void {
       ? 'The built-in writer writes from the next start on, unless another model is set.'
       : `It was the one that wrote: npm run model -- use ${other.name} lets ${other.title} write.`,
   );
+}
+
+/** @returns whether anything of it was there */
+function takeAway({ store }: ModelCommandDeps, { name, title }: CatalogueModel): boolean {
+  try {
+    return store.remove(name);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ModelCommandError(
+      `${title} cannot be taken off the disk: ${why}. On Windows a Riposte that writes with it holds it: stop that, then run this again.`,
+      { cause },
+    );
+  }
 }
 
 function findModel({ catalogue }: ModelCommandDeps, name: string): CatalogueModel {

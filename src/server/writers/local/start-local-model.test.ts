@@ -12,13 +12,15 @@ import { installStandIn } from './testing/install-stand-in.ts';
 const NEVER = new AbortController().signal;
 
 /** A model of so many words, run by the stand-in of node-llama-cpp. */
-function start(options: { weights?: string; bytes?: number; hasRuntime?: boolean } = {}) {
-  const { weights = 'weights', bytes = weights.length, hasRuntime = true } = options;
+function start(
+  options: { weights?: string; bytes?: number; hasRuntime?: boolean; isGone?: boolean } = {},
+) {
+  const { weights = 'weights', bytes = weights.length, hasRuntime = true, isGone } = options;
   const folder = mkdtempSync(join(tmpdir(), 'riposte-local-'));
   const runtimeFolder = join(folder, 'runtime');
   if (hasRuntime) installStandIn(runtimeFolder);
   const file = join(folder, 'tiny.gguf');
-  writeFileSync(file, weights);
+  if (isGone !== true) writeFileSync(file, weights);
   const memory: number[] = [];
   const faults: LocalModelError[] = [];
   const model = startLocalModel({
@@ -141,6 +143,7 @@ test('a process that dies fails the one whom it wrote for, and is started again 
 test.each([
   ['broken weights', { weights: 'broken' }, 'broken_weights', 'npm run model -- remove NAME'],
   ['a file that was cut', { bytes: 1000 }, 'broken_weights', 'another size'],
+  ['a file that was removed', { isGone: true }, 'no_weights', 'npm run model -- get NAME'],
   ['too little memory', { weights: 'huge' }, 'no_memory', 'npm run model -- get small'],
   ['no runtime', { hasRuntime: false }, 'no_runtime', 'npm run model -- use NAME'],
 ])(

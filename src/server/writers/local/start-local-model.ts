@@ -205,8 +205,11 @@ function startChild(
     child.job?.reject(error);
     onDeath(child, error);
   });
-  if (statSync(weights, { throwIfNoEntry: false })?.size === bytes) {
+  const size = statSync(weights, { throwIfNoEntry: false })?.size;
+  if (size === bytes) {
     send(process_, { type: 'load', runtimeFolder, weights });
+  } else if (size === undefined) {
+    end(describeLoadFault('no_weights', `${weights} is not there`));
   } else {
     end(describeLoadFault('broken_weights', 'the file has another size than when it was checked'));
   }
