@@ -32,6 +32,7 @@ if (root === null) {
   const { lang } = document.documentElement;
   if (lang === 'en') show();
   else {
-    import('./words/load-catalogue.ts').then((all) => all.loadCatalogue(lang)).then(show, show); // without it the words are English
+    // Without it the words are English.
+    import('./words/load-catalogue.ts').then((all) => all.loadCatalogue(lang)).then(show, show);
   }
 }
