@@ -34,8 +34,9 @@ export async function installRuntime(options: {
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   for (const file of FILES) copyFileSync(join(PACKAGE, file), join(fresh, file));
-  // Its script would compile from source where no binary was made for this machine.
-  const code = await runNpm(['ci', '--ignore-scripts'], fresh);
+  // Its script would compile from source where no binary was made for this machine. The binary is an
+  // optional part, which npm may have been told to leave out.
+  const code = await runNpm(['ci', '--ignore-scripts', '--include=optional'], fresh);
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     throw new RuntimeError(
