@@ -319,16 +319,26 @@ test('who bought anew after a refund, or whose second membership ended unrefunde
   }
 });
 
-test('a second membership that the provider gave back by itself is told of as given back', async () => {
-  await using app = await createTestApp({ now: NOON, takesWebhooks: false });
-  const user = await app.signIn();
-  await buyTwice(app, user);
-  const second = Object.values(app.checkout.world.state.payments).at(-1);
-  if (second === undefined) throw new Error('Two were paid.');
-  second.substatus = 'auto_refunded';
-  await reconcilePremium(app.deps);
-  expect(await readDetails(user)).toMatchObject({ isPremium: true, secondMembership: 'refunded' });
-});
+test.each([
+  ['by itself', 'auto_refunded'],
+  ['as its buyer won a case at it', 'resolution_lost'],
+])(
+  'a second membership that the provider gave back %s is told of as given back',
+  async (...row) => {
+    const [, substatus] = row;
+    await using app = await createTestApp({ now: NOON, takesWebhooks: false });
+    const user = await app.signIn();
+    await buyTwice(app, user);
+    const second = Object.values(app.checkout.world.state.payments).at(-1);
+    if (second === undefined) throw new Error('Two were paid.');
+    second.substatus = substatus;
+    await reconcilePremium(app.deps);
+    expect(await readDetails(user)).toMatchObject({
+      isPremium: true,
+      secondMembership: 'refunded',
+    });
+  },
+);
 
 test('a second membership is shown to its buyer and to operators, and given back by one press', async () => {
   await using app = await createTestApp({ now: NOON, takesWebhooks: false });

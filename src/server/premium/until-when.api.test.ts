@@ -156,13 +156,16 @@ test('while nothing is charged, as a membership is paused, premium goes on and n
   expect(await isPremium(user)).toBe(false);
 });
 
-test('who is paused and cancelled has an end all the same', async () => {
+test.each([
+  ['its flag', { cancelAtPeriodEnd: true }],
+  ['its status', { status: 'canceling' }],
+])('who is paused and cancelled, by %s, has an end all the same', async (_how, cancelled) => {
   await using app = await createTestApp({ now: NOON });
   const user = await app.signIn();
   await payInSandbox(app, user);
   await becomes(user, true);
   const membership = lastMembership(app);
-  Object.assign(membership, { isPaused: true, cancelAtPeriodEnd: true });
+  Object.assign(membership, { isPaused: true, ...cancelled });
   await reconcilePremium(app.deps);
   expect(await (await user.request('/api/premium')).json()).toMatchObject({
     endsAt: membership.periodEnd,

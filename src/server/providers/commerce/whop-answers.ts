@@ -118,7 +118,9 @@ export const membershipAnswer = z
     cancelAtPeriodEnd: answer.cancel_at_period_end,
     // Whoever is not charged while a membership is paused keeps their access until it is resumed.
     periodEnd:
-      answer.payment_collection_paused && !answer.cancel_at_period_end
+      answer.payment_collection_paused &&
+      !answer.cancel_at_period_end &&
+      answer.status !== 'canceling'
         ? null
         : answer.renewal_period_end,
     manageUrl: answer.manage_url,
