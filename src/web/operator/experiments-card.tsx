@@ -4,6 +4,7 @@ import type { ArmLabel } from '#contract/arms.ts';
 import type { Experiment } from '#contract/experiments.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { DATE_LOCALE } from '../ui/date-locale.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorBox, FoldedNotice } from '../ui/notice.tsx';
 import { CellNote, MomentCell, Table, TextCell } from '../ui/table.tsx';
@@ -83,7 +84,8 @@ function Running({ experiment }: { experiment: Experiment }) {
   return (
     <>
       <p>
-        {name}, since <time dateTime={begunAt}>{new Date(begunAt).toLocaleString()}</time>
+        {name}, since{' '}
+        <time dateTime={begunAt}>{new Date(begunAt).toLocaleString(DATE_LOCALE)}</time>
       </p>
       <p>{describeResult(experiment)}</p>
       <Toolbar>

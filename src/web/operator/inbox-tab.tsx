@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts';
 import type { MessageKind } from '#contract/site.ts';
 import { call, describeFailure, open } from '../api.ts';
+import { DATE_LOCALE } from '../ui/date-locale.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
@@ -188,7 +189,7 @@ function Message(props: { message: InboxMessage; onMark: () => void; onDelete: (
         <strong>{KIND_LABELS[kind]}</strong>
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         <time className="soft" dateTime={createdAt}>
-          {new Date(createdAt).toLocaleString()}
+          {new Date(createdAt).toLocaleString(DATE_LOCALE)}
         </time>
       </div>
       {text !== '' && (

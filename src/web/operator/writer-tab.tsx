@@ -4,6 +4,7 @@ import { MAX_WRITERS } from '#contract/writer-providers.ts';
 import type { KeptWriter, WriterSettingsAnswer } from '#contract/writer-settings.ts';
 import { call, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { DATE_LOCALE } from '../ui/date-locale.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorBox, Notice } from '../ui/notice.tsx';
 import { CellActions, CellNote, Table, TextCell } from '../ui/table.tsx';
@@ -47,8 +48,8 @@ function NowCard({ settings }: { settings: WriterSettingsAnswer }) {
       {failure !== null && (
         <ErrorBox>
           On this server it failed last at{' '}
-          <time dateTime={failure.at}>{new Date(failure.at).toLocaleString()}</time>, and has
-          written nothing since. {failure.problem}
+          <time dateTime={failure.at}>{new Date(failure.at).toLocaleString(DATE_LOCALE)}</time>, and
+          has written nothing since. {failure.problem}
         </ErrorBox>
       )}
       {locked !== null && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DATE_LOCALE } from './date-locale.ts';
 import styles from './table.module.css';
 
 /** A column's head that sorts by it when pressed. */
@@ -71,7 +72,7 @@ export function TextCell({ children }: { children: ReactNode }) {
 export function MomentCell({ at }: { at: string }) {
   return (
     <td className={styles['moment']}>
-      <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+      <time dateTime={at}>{new Date(at).toLocaleString(DATE_LOCALE)}</time>
     </td>
   );
 }
