@@ -256,10 +256,11 @@ async function* readParts(
   } catch (error) {
     throw error instanceof Error ? whyOf(error, signal) : error;
   }
-  delta = thoughts.release();
-  if (delta !== '') yield { type: 'text-delta', id: '0', delta };
   // Ollama ends a stream in which its runner died like any other, but for these.
   if (!isWhole && finish === undefined) throw new Error("The model's server broke off.");
+  // What was cut off may be thoughts to its end.
+  delta = finish === 'length' ? '' : thoughts.release();
+  if (delta !== '') yield { type: 'text-delta', id: '0', delta };
   yield {
     type: 'finish',
     finishReason: { unified: finish === 'content_filter' ? 'content-filter' : 'stop', raw: finish },
