@@ -231,6 +231,15 @@ test.each([
   expect([provider.faults, provider.spent.length]).toEqual([[null, null], 2]);
 });
 
+test('who wrote some of the others is not asked again for the rest', async () => {
+  const answer = { replies: ['One.', 'Two.'], others: ['Three.'], best: [1] };
+  await using provider = await startProvider((_request, response) => {
+    sendWhole(response, JSON.stringify(answer));
+  });
+  expect(await gather(provider.write(undefined, { spares: 3 }))).toEqual(FIVE.slice(0, 3));
+  expect(provider.requests()).toBe(1);
+});
+
 test('a choice that comes as the waiting is over is followed', async () => {
   const pending: ServerResponse[] = [];
   await using provider = await startProvider(

@@ -82,6 +82,11 @@ test.each<[string, Provider, () => Response]>([
     'openai',
     stream(BEGUN, PIECE, { type: 'error', sequence_number: 3, param: null, ...INVALID_PROMPT }),
   ],
+  ...['bio_policy', 'cyber_policy'].map((code): [string, Provider, () => Response] => [
+    `OpenAI, by ${code}`,
+    'openai',
+    stream(BEGUN, { type: 'error', sequence_number: 3, param: null, code, message: FLAGGED }),
+  ]),
   ['Anthropic', 'anthropic', refuse(400, BLOCKED)],
   ['Anthropic, after it began', 'anthropic', stream(MESSAGE, BLOCKED)],
 ])(
