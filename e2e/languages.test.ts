@@ -132,5 +132,8 @@ test.each(['de', 'es', 'fr', 'pt', 'ja'])(
     for (const each of [words, words.locator('time')]) {
       await expect.poll(() => each.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
     }
+    // One line, as high as a finger wants it.
+    const way = page.locator('[class$=profile-card_rank] a');
+    expect(await way.evaluate((link) => link.getBoundingClientRect().height)).toBe(44);
   },
 );
