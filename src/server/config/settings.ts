@@ -185,7 +185,8 @@ export const SETTINGS = {
   },
   AI_TOTAL_TIMEOUT_MS: {
     about: 'How long a whole generation may take.',
-    unset: '45000; 120000 where a model of npm run model writes, or a server on this machine',
+    unset:
+      '45000; 120000 where a model of npm run model writes, or a server on this machine that the settings name or the start finds',
     example: '45000',
     schema: whole(millisecondsWanted, { min: 100, max: 600_000 }).optional(),
   },

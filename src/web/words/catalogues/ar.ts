@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   'Unknown error': 'خطأ غير معروف',
   'Loading...': 'جارٍ التحميل...',
   'Without a model: “agree”, “disagree about the price”, “ask about …”, “thank them for …”, “mention that I …”.':
-    'من دون نموذج، بالإنجليزية: «agree»، «disagree about the price»، «ask about …»، «thank them for …»، «mention that I …».',
+    'من دون نموذج، بالإنجليزية: «\u2066agree\u2069»، «\u2066disagree about the price\u2069»، «\u2066ask about …\u2069»، «\u2066thank them for …\u2069»، «\u2066mention that I …\u2069».',
   'As in the post': 'كما في المنشور',
   Yes: 'نعم',
   No: 'لا',
