@@ -32,8 +32,9 @@ test('who pays is told once more before the account goes that they go on paying'
   await page.goto(`${site.server().url}/premium`);
   await page.getByRole('button', { name: 'Upgrade to Premium with Whop' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Start Using Premium Features' }).click();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Start Using Premium Features' }).waitFor();
+  // By its address: the strip that has the link moves as the way to premium leaves it.
+  await page.goto(`${site.server().url}/account`);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByText('charged until you cancel it').waitFor();
 
