@@ -96,6 +96,9 @@ test('a post that is shared or linked lands in the box, once; what was there is 
   expect(await box.inputValue()).toBe('Typed meanwhile');
   const manifest = await (await fetch(`${site.server().url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ share_target: { action: '/', params: { text: 'text' } } });
+  // iOS, which takes no SVG for its home screen, asks for this by itself.
+  const icon = await fetch(`${site.server().url}/apple-touch-icon.png`);
+  expect(icon.headers.get('content-type')).toBe('image/png');
 });
 
 /** Runs in the page: what was copied is handed out once it is allowed. */
