@@ -53,7 +53,10 @@ export const PAGE_ERRORS = {
     'The sign-in window was closed before sign-in finished. Please try again.',
   ),
   sign_in_cancelled: error(400, 'Sign-in was cancelled. Please try again when you are ready.'),
-  sign_in_expired: error(400, 'This sign-in took too long or was already used. Please try again.'),
+  sign_in_expired: error(
+    400,
+    'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.',
+  ),
   sign_in_unavailable: error(
     503,
     '{signInName} sign-in cannot be reached right now. Please try again in a minute.',

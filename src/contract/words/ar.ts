@@ -15,8 +15,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'أُغلقت نافذة تسجيل الدخول قبل اكتماله. حاول مرة أخرى.',
   'Sign-in was cancelled. Please try again when you are ready.':
     'أُلغي تسجيل الدخول. حاول مرة أخرى متى شئت.',
-  'This sign-in took too long or was already used. Please try again.':
-    'استغرق تسجيل الدخول وقتًا طويلًا أو استُخدم من قبل. حاول مرة أخرى.',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    'استغرق تسجيل الدخول وقتًا طويلًا أو استُخدم من قبل. حاول مرة أخرى، وإن تكرّر ذلك فاسمح بملفات تعريف الارتباط لهذا الموقع.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     'تعذّر الوصول إلى تسجيل الدخول عبر {signInName} الآن. حاول مرة أخرى بعد دقيقة.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':

@@ -16,8 +16,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'Das Anmeldefenster wurde geschlossen, bevor die Anmeldung fertig war. Bitte versuch es noch einmal.',
   'Sign-in was cancelled. Please try again when you are ready.':
     'Die Anmeldung wurde abgebrochen. Versuch es noch einmal, wenn du so weit bist.',
-  'This sign-in took too long or was already used. Please try again.':
-    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte versuch es noch einmal.',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte versuch es noch einmal; wenn das wieder kommt, erlaube dieser Seite Cookies.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     'Die Anmeldung mit {signInName} ist gerade nicht erreichbar. Bitte versuch es in einer Minute noch einmal.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':

@@ -15,8 +15,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'La ventana se cerró antes de terminar de iniciar sesión. Inténtalo de nuevo.',
   'Sign-in was cancelled. Please try again when you are ready.':
     'Se canceló el inicio de sesión. Inténtalo de nuevo cuando quieras.',
-  'This sign-in took too long or was already used. Please try again.':
-    'Este inicio de sesión tardó demasiado o ya se usó. Inténtalo de nuevo.',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    'Este inicio de sesión tardó demasiado o ya se usó. Inténtalo de nuevo; si se repite, permite las cookies de este sitio.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     'Ahora mismo no se puede iniciar sesión con {signInName}. Inténtalo de nuevo en un minuto.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':

@@ -16,8 +16,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'La fenêtre de connexion a été fermée avant la fin. Veuillez réessayer.',
   'Sign-in was cancelled. Please try again when you are ready.':
     'La connexion a été annulée. Réessayez quand vous voudrez.',
-  'This sign-in took too long or was already used. Please try again.':
-    'Cette connexion a pris trop de temps ou a déjà servi. Veuillez réessayer.',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    'Cette connexion a pris trop de temps ou a déjà servi. Veuillez réessayer ; si cela se répète, autorisez les cookies de ce site.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     'La connexion avec {signInName} est impossible pour le moment. Réessayez dans une minute.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':

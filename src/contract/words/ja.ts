@@ -15,8 +15,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'ログインが終わる前に画面が閉じられました。もう一度お試しください。',
   'Sign-in was cancelled. Please try again when you are ready.':
     'ログインを中止しました。準備ができたらもう一度お試しください。',
-  'This sign-in took too long or was already used. Please try again.':
-    '時間がかかりすぎたか、すでに使われたログインです。もう一度お試しください。',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    '時間がかかりすぎたか、すでに使われたログインです。もう一度お試しください。繰り返す場合は、このサイトのCookieを許可してください。',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     '{signInName} のログインに今は接続できません。1 分後にもう一度お試しください。',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':

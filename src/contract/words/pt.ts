@@ -15,8 +15,8 @@ export const pageErrors: Readonly<Record<string, string>> = {
     'A janela de login foi fechada antes de terminar. Tente de novo.',
   'Sign-in was cancelled. Please try again when you are ready.':
     'O login foi cancelado. Tente de novo quando quiser.',
-  'This sign-in took too long or was already used. Please try again.':
-    'Este login demorou demais ou já foi usado. Tente de novo.',
+  'This sign-in took too long or was already used. Please try again; if it comes back, allow cookies for this site.':
+    'Este login demorou demais ou já foi usado. Tente de novo; se acontecer outra vez, permita os cookies deste site.',
   '{signInName} sign-in cannot be reached right now. Please try again in a minute.':
     'O login do {signInName} está fora do ar agora. Tente de novo em um minuto.',
   'Your {signInName} account has no verified e-mail address. Verify it with {signInName}, or use another account.':
