@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGES } from '#contract/paths.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { setUpModelSite } from './set-up-model-site.ts';
 import { setUpSite, type Site } from './set-up-site.ts';
-import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
 import type { Visitor } from './visitor.ts';
 
-let model: ModelServer;
 const builtin = setUpSite();
-const connected = setUpSite({
-  env: async () => {
-    model = await startModel();
-    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
-    return { ...place, ...UNHURRIED };
-  },
-});
-afterAll(() => model[Symbol.asyncDispose]());
+const { site: connected } = setUpModelSite();
 
 const BOX = 'Enter the tweet you want to reply to';
 const OFFER = /^This browser's own model is ready on this device/;

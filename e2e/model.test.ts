@@ -1,16 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { setUpSite } from './set-up-site.ts';
-import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
+import { expect, test } from 'vitest';
+import { setUpModelSite } from './set-up-model-site.ts';
 
-let model: ModelServer;
-const site = setUpSite({
-  env: async () => {
-    model = await startModel();
-    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
-    return { ...place, ...UNHURRIED };
-  },
-});
-afterAll(() => model[Symbol.asyncDispose]());
+const { site, model } = setUpModelSite();
 
 test('replies of a model appear one by one, and nothing in them runs', async () => {
   await using visitor = await site.visit('/', { as: 'ada@example.com' });
@@ -18,7 +9,7 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   expect(site.server().output()).toMatch(/writer +real +openai-compatible:x/);
   expect(await page.getByText('Built-in writer').count()).toBe(0);
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post');
-  model.allow(0);
+  model().allow(0);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
   // What is typed while they come is the next post, and stays.
@@ -26,7 +17,7 @@ test('replies of a model appear one by one, and nothing in them runs', async () 
   // What is copied meanwhile is counted when the set has its name.
   const counting = page.waitForRequest('**/api/uptake');
   for (const replies of [1, 2, 3, 4, 5]) {
-    model.allow(replies);
+    model().allow(replies);
     await expect.poll(() => page.locator('ol > li').count()).toBe(replies);
     if (replies > 1) continue;
     await page.getByRole('button', { name: 'Copy reply 1' }).click();
@@ -49,10 +40,10 @@ test('neither a reply that comes nor a key that is pressed has the other replies
   const { page } = visitor;
   const box = page.getByLabel('Enter the tweet you want to reply to');
   await box.fill('A post');
-  model.allow(0);
+  model().allow(0);
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   for (const replies of [1, 2, 3, 4]) {
-    model.allow(replies);
+    model().allow(replies);
     await expect.poll(() => page.locator('ol > li').count()).toBe(replies);
     expect(await page.evaluate(listDrawnAnew, 'ol > li')).toEqual([]);
   }
@@ -62,7 +53,7 @@ test('neither a reply that comes nor a key that is pressed has the other replies
   await page.getByText('13/1080').waitFor();
   expect(await page.evaluate(listDrawnAnew, 'h1, ol > li')).toEqual([]);
   // Once the set has ended each can be changed: that this is seen shows that the rest would be.
-  model.allow(5);
+  model().allow(5);
   await page.getByText('Five more').waitFor();
   expect(await page.evaluate(listDrawnAnew, 'ol > li')).toEqual(['1', '2', '3', '4']);
 });
@@ -70,10 +61,10 @@ test('neither a reply that comes nor a key that is pressed has the other replies
 test('that the last use of the day is gone takes the box and Stop away once its set has ended, not before', async () => {
   await using visitor = await site.visit('/', { as: 'last@example.com' });
   const { page } = visitor;
-  model.allow(0);
+  model().allow(0);
   await page.getByLabel('Enter the tweet you want to reply to').fill('The last post, call-last');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await expect.poll(() => model.calls.get('last')).toBeDefined();
+  await expect.poll(() => model().calls.get('last')).toBeDefined();
   await page.route('**/api/usage', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), remaining: 0 } });
@@ -90,14 +81,14 @@ test('that the last use of the day is gone takes the box and Stop away once its 
 test('Stop really stops: the model’s stream ends, and the use comes back if nothing was shown; leaving the page does as well', async () => {
   await using visitor = await site.visit('/', { as: 'grace@example.com' });
   const { page } = visitor;
-  model.allow(0);
+  model().allow(0);
   await page
     .getByLabel('Enter the tweet you want to reply to')
     .fill('A post to stop at, call-stopped');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await expect.poll(() => model.calls.get('stopped')).toBeDefined();
+  await expect.poll(() => model().calls.get('stopped')).toBeDefined();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(() => model.calls.get('stopped')?.closedMs).toEqual(expect.any(Number));
+  await expect.poll(() => model().calls.get('stopped')?.closedMs).toEqual(expect.any(Number));
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
   // The button that was pressed is gone: the keyboard is at the box.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('tweet');
@@ -112,9 +103,9 @@ test('Stop really stops: the model’s stream ends, and the use comes back if no
 
   await page.getByLabel('Enter the tweet you want to reply to').fill('A post to leave, call-left');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
-  await expect.poll(() => model.calls.get('left')).toBeDefined();
+  await expect.poll(() => model().calls.get('left')).toBeDefined();
   await page.goto('about:blank');
-  await expect.poll(() => model.calls.get('left')?.closedMs).toEqual(expect.any(Number));
+  await expect.poll(() => model().calls.get('left')?.closedMs).toEqual(expect.any(Number));
 });
 
 /** Runs in the page: today's uses as the server counts them. */

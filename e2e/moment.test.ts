@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UNDO_MS } from '#contract/limits.ts';
 import { COPIED_MS, holdTimers } from './hold-timers.ts';
-import { setUpSite } from './set-up-site.ts';
-import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
+import { setUpModelSite } from './set-up-model-site.ts';
 import { signIn } from './visitor.ts';
 
 const POST =
   'Remote work is not the problem. Your managers never learned to measure output, so they measured chairs, and now they want the chairs back.';
 
-let model: ModelServer;
-const site = setUpSite({
-  env: async () => {
-    model = await startModel();
-    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
-    return { ...place, ...UNHURRIED };
-  },
-});
-afterAll(() => model[Symbol.asyncDispose]());
+const { site, model } = setUpModelSite();
 // Each set stays in mid-writing until `finish`.
-beforeEach(() => model.allow(2));
+beforeEach(() => model().allow(2));
 
 const boxOf = (page: Page) => page.getByLabel('Enter the tweet you want to reply to');
 const cardsOf = (page: Page) => page.locator('ol > li');
@@ -36,9 +27,9 @@ async function press(page: Page, post = POST): Promise<void> {
 
 /** Nobody looks at what is still to come. */
 async function finish(page: Page): Promise<void> {
-  model.allow(5);
+  model().allow(5);
   await page.getByRole('button', { name: 'Clear All' }).waitFor();
-  model.allow(2);
+  model().allow(2);
 }
 
 /** Runs in the page: adds up what moves by itself, from now on. */
@@ -73,7 +64,7 @@ test.each([
     for (const words of ['of 5 daily uses', '(Premium: 30/day)', 'Upgrade to Premium']) {
       await page.getByText(words).waitFor();
     }
-    model.allow(0);
+    model().allow(0);
     await boxOf(page).fill(POST);
     await page.getByRole('button', { name: 'Generate Replies' }).click();
     await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
@@ -84,7 +75,7 @@ test.each([
     await page.evaluate(watchShifts);
     const quote = page.getByRole('blockquote');
     expect((await quote.boundingBox())?.height).toBeLessThan(2 * 24);
-    model.allow(2);
+    model().allow(2);
     await cardsOf(page).nth(1).waitFor();
     const tops = await readTops(page);
     expect(tops[0]).toBeLessThanOrEqual(highestTop);
@@ -127,7 +118,7 @@ test('with the last use its card comes in the place of the box at once: what sta
   await using visitor = await site.visit('/', { as: 'last.use@example.com' });
   const { page } = visitor;
   const remaining = page.getByTestId('remaining');
-  model.allow(5);
+  model().allow(5);
   for (const left of ['4', '3', '2', '1']) {
     await press(page);
     await expect.poll(() => remaining.textContent()).toBe(left);
@@ -154,7 +145,7 @@ test('on a phone what is said of a stop is in the window, also above older repli
   const { page } = visitor;
   await press(page);
   await finish(page);
-  model.allow(0);
+  model().allow(0);
   await boxOf(page).fill('The next post');
   await page.getByRole('button', { name: 'Generate Replies' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -194,7 +185,7 @@ test('a step back that the keyboard has come to stays, and leads back to its rep
 test('what is pressed for the first time shows its places with the next frames', async () => {
   await using visitor = await site.visit('/', { as: 'at.once@example.com' });
   const { page } = visitor;
-  model.allow(0);
+  model().allow(0);
   const fetched = page.waitForResponse(/\/writing-.*\.js$/);
   await boxOf(page).fill(POST);
   const file = (await fetched).url();
@@ -284,7 +275,7 @@ test('replies that are being written go on while another page is shown; set, edi
 test('why replies are gentle is said before the first of them, and nothing else of the set', async () => {
   await using visitor = await site.visit('/', { as: 'gentle@example.com' });
   const { page } = visitor;
-  model.allow(0);
+  model().allow(0);
   await press(page, 'My dad died last night. The ward rang at four.');
   await page.getByText('This post sounds painful').waitFor();
   expect(await cardsOf(page).count()).toBe(0);
@@ -377,7 +368,7 @@ test('a stopped set is whole and says its price; clearing, changing and the box 
 test('one reply of a stopped set is spoken of as one', async () => {
   await using visitor = await site.visit('/', { as: 'one@example.com' });
   const { page } = visitor;
-  model.allow(1);
+  model().allow(1);
   await press(page);
   await cardsOf(page).first().waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -429,7 +420,7 @@ test('with the keyboard alone the third reply is copied two keys after pasting; 
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('copy that reply').waitFor();
   await page.keyboard.press('Escape');
-  model.allow(0);
+  model().allow(0);
   const four = await copied();
   // A word that somebody types into the page is no key, and a letter among the tones neither.
   const isWriting = page.getByRole('button', { name: 'Generating Replies...' });
@@ -562,7 +553,7 @@ test('on the narrowest phone a copied reply says so in the room that it had', as
 test('a reply is read while it is written, word by word, and stays where it stood', async () => {
   await using visitor = await site.visit('/', { as: 'words@example.com' });
   const { page } = visitor;
-  model.allow(1.5);
+  model().allow(1.5);
   await press(page);
   const standing = page.getByText('Second thoughts are', { exact: true });
   await standing.waitFor();
@@ -572,7 +563,7 @@ test('a reply is read while it is written, word by word, and stays where it stoo
     await Promise.all(card?.getAnimations().map(({ finished }) => finished) ?? []);
     return words.getBoundingClientRect();
   });
-  model.allow(2.5);
+  model().allow(2.5);
   await page.getByText('Third time lucky,', { exact: true }).waitFor();
   expect(await replyOf(page, 2).boundingBox()).toMatchObject({ x: place.x, y: place.y });
   // Words that go on changing are read to nobody.

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { setUpSite } from './set-up-site.ts';
-import { startModel, UNHURRIED, type ModelServer } from './start-model.ts';
+import { expect, test } from 'vitest';
+import { setUpModelSite } from './set-up-model-site.ts';
 
-let model: ModelServer;
-const site = setUpSite({
-  env: async () => {
-    model = await startModel();
-    const place = { AI_MODEL: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: model.url };
-    return { ...place, ...UNHURRIED };
-  },
-});
-afterAll(() => model[Symbol.asyncDispose]());
+const { site, model } = setUpModelSite();
 
 const boxOf = (page: Page) => page.getByLabel('Enter the tweet you want to reply to');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Generate Replies' });
@@ -64,7 +55,7 @@ test('what is done again is said again, and what is cleared or stopped is said o
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await heard(page)).toEqual(['5 replies cleared.Undo']);
 
-  model.allow(2);
+  model().allow(2);
   await press(page, 'The second post');
   await page.locator('ol > li').nth(1).waitFor();
   await heard(page);
