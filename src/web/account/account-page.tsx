@@ -80,14 +80,10 @@ export function AccountPage() {
 
 /** An address runs from left to right also in a sentence that does not: its dots stay where they are. */
 function AboutEmail({ email }: { email: string }) {
-  const sentence = t('Everything that is kept about {email}, as a JSON file.', { email: '\n' });
-  const [before, after] = sentence.split('\n');
-  return (
-    <>
-      {before}
-      <bdi dir="ltr">{email}</bdi>
-      {after}
-    </>
+  return tParts(
+    'Everything that is kept about {email}, as a JSON file.',
+    [() => <bdi dir="ltr">{email}</bdi>],
+    { email: '<0></0>' },
   );
 }
 

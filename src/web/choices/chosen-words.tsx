@@ -1,6 +1,7 @@
 import { DEFAULT_CHOICES, NETWORKS, REPLY_LANGUAGES } from '#contract/choices.ts';
 import { describeReplies } from '../home/describe-replies.ts';
 import { useChoices } from './use-choices.ts';
+import { tParts } from '../words/t-parts.tsx';
 import { t } from '../words/t.ts';
 
 const EMOJI = { yes: 'with emoji', no: 'no emoji' } as const;
@@ -28,12 +29,5 @@ export function ChosenWords({ steer }: { steer: string }) {
 
 /** What a person wrote keeps its own direction in a sentence of another: its dots stay where they are. */
 function SteerWords({ steer }: { steer: string }) {
-  const [before, after] = t('More choices: “{steer}”', { steer: '\n' }).split('\n');
-  return (
-    <>
-      {before}
-      <bdi>{steer}</bdi>
-      {after}
-    </>
-  );
+  return tParts('More choices: “{steer}”', [() => <bdi>{steer}</bdi>], { steer: '<0></0>' });
 }
