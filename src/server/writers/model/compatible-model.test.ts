@@ -349,6 +349,14 @@ test.each([
   expect(server.asked.map(({ body }) => toldOf(body).length)).toEqual([2, 2, 2, 2]);
 });
 
+test('where not even the post has room, a server is asked no more than twice', async () => {
+  await using server = await startServer(
+    (response) => void response.writeHead(400).end("the model's context length is only 1024"),
+  );
+  await expect(server.ask(null, { reasoning: 'none' })).rejects.toMatchObject({ statusCode: 400 });
+  expect(server.asked).toHaveLength(2);
+});
+
 test('another refusal is told at once; one that is none of thoughts is the one that is told', async () => {
   await using busy = await startServer((response) => void response.writeHead(503).end('later'));
   await expect(busy.ask(KEY, { reasoning: 'none' })).rejects.toMatchObject({ statusCode: 503 });

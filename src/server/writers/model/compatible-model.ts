@@ -8,7 +8,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { isLoopbackHost } from '../../config/loopback.ts';
-import { isRefusedPost } from './classify-fault.ts';
+import { askWithLess, type CallForm, type LimitName } from './ask-with-less.ts';
 import { describeThinking } from './describe-thinking.ts';
 import type { StreamingModel } from './model-writer.ts';
 import { UnmarkedThoughts } from './unmarked-thoughts.ts';
@@ -51,7 +51,7 @@ export function createCompatibleModel(options: {
     },
   };
   const mayThink = describeThinking(modelId) !== 'never';
-  let notToThink: Form['notToThink'] = isLoopbackHost(url.hostname)
+  let notToThink: CallForm['notToThink'] = isLoopbackHost(url.hostname)
     ? [{ ...NOT_TO_THINK, ...NOT_TO_THINK_BY_TEMPLATE }, NOT_TO_THINK_BY_TEMPLATE]
     : [NOT_TO_THINK];
   let limit: LimitName = 'max_tokens';
@@ -60,7 +60,7 @@ export function createCompatibleModel(options: {
     doStream: async (asked) => {
       const { abortSignal } = asked;
       const isTold = asked.reasoning === 'none';
-      const form: Form = { notToThink: isTold ? notToThink : [], limit };
+      const form: CallForm = { notToThink: isTold ? notToThink : [], limit };
       const taken = await askWithLess(form, (each) =>
         send(server, toBody(modelId, asked, each), abortSignal),
       );
@@ -78,49 +78,6 @@ const NOT_TO_THINK = { reasoning_effort: 'none' };
 /** Of llama-server and its like: many templates have this switch. */
 const NOT_TO_THINK_BY_TEMPLATE = { chat_template_kwargs: { enable_thinking: false } };
 
-/** What of a call not every server takes. */
-interface Form {
-  /** What is said of thoughts: the first, or where that is refused the next; at last nothing. */
-  notToThink: readonly object[];
-  /** How it says how long the answer may be; null where it does not. */
-  limit: LimitName | null;
-}
-
-/** The second is what OpenAI calls it for its models that think, also at Azure: they refuse the first. */
-type LimitName = 'max_tokens' | 'max_completion_tokens';
-
-/**
- * Asks with less as long as a server refuses a call for how it is written.
- * @returns also what it took
- */
-async function askWithLess(
-  form: Form,
-  ask: (form: Form) => Promise<IncomingMessage>,
-): Promise<{ answer: IncomingMessage; form: Form }> {
-  try {
-    return { answer: await ask(form), form };
-  } catch (error) {
-    const less = leaveOut(form, error);
-    if (less === null) throw error;
-    return await askWithLess(less, ask);
-  }
-}
-
-function leaveOut({ notToThink, limit }: Form, error: unknown): Form | null {
-  const isForm = APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
-  if (!isForm || isRefusedPost(error)) return null;
-  if (limit !== null) {
-    const { message } = error;
-    // vLLM refuses where its context has no room for the longest answer; asked for none it gives what there is.
-    if (message.includes('context length')) return { notToThink, limit: null };
-    if (limit === 'max_tokens' && message.includes('max_completion_tokens')) {
-      return { notToThink, limit: 'max_completion_tokens' };
-    }
-    if (message.includes('max_tokens')) return { notToThink, limit: null };
-  }
-  return notToThink.length === 0 ? null : { notToThink: notToThink.slice(1), limit };
-}
-
 /** How it is asked: worked out once. */
 interface Server {
   url: URL;
@@ -132,7 +89,7 @@ interface Server {
 function toBody(
   modelId: string,
   { prompt, maxOutputTokens }: LanguageModelV4CallOptions,
-  { notToThink, limit }: Form,
+  { notToThink, limit }: CallForm,
 ): string {
   return JSON.stringify({
     model: modelId,
