@@ -48,11 +48,12 @@ export function withPort(config: Config, port: number): Config {
 }
 
 /**
- * The configuration where a model on this machine writes: it reads as fast as the machine can, and one of our
- * own one generation at a time. What was set stays as it was set.
+ * The configuration where a model on this machine writes: it reads as fast as the machine can. What was set
+ * stays as it was set.
  */
 export function withOwnModel(config: Config): Config {
-  return { ...config, writer: { ...config.writer, ...config.ownModel } };
+  const { firstReplyTimeoutMs, totalTimeoutMs } = config.ownModel;
+  return { ...config, writer: { ...config.writer, firstReplyTimeoutMs, totalTimeoutMs } };
 }
 
 function arrange(values: SettingValues) {
@@ -115,7 +116,7 @@ function arrange(values: SettingValues) {
       compatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL ?? null,
       compatibleKey: values.OPENAI_COMPATIBLE_API_KEY ?? null,
     },
-    /** What `withOwnModel` puts in place of the writer's. */
+    /** Its times are what `withOwnModel` puts in place of the writer's. */
     ownModel: {
       firstReplyTimeoutMs: values.AI_FIRST_REPLY_TIMEOUT_MS ?? 60_000,
       totalTimeoutMs: values.AI_TOTAL_TIMEOUT_MS ?? 120_000,

@@ -12,7 +12,7 @@ const CONTEXT_TOKENS = 6144;
 const LEAST_CONTEXT_TOKENS = 4096;
 /**
  * Places that a model which cannot go back to any place can go back to: where tones part, the end of
- * the brief, and two that node-llama-cpp keeps. Of a model of 4 billion parameters each takes 50 MB.
+ * the brief, and two that node-llama-cpp keeps. Each takes memory.
  */
 const CHECKPOINTS = 4;
 /** A set that has less room than this is cut in its first reply. */
